@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Page tests start a Chromium of their own, and share pages that are built once. */
+/** Page tests share pages that are built once, and the files of a test process one Chromium. */
 const PAGES = ['src/web/**/*.page.test.ts'];
 
 /**
@@ -9,8 +9,8 @@ const PAGES = ['src/web/**/*.page.test.ts'];
  * them.
  */
 const PLAIN = [
-  'src/{core,say,games,kernels,search,solve,cours,draw,explain,exercises}/**/*.test.ts',
-  'src/lab/{,trees/,plot/,match/}*.test.ts',
+  'src/{core,i18n,games,kernels,search,solve,cours,draw,explain,exercises}/**/*.test.ts',
+  'src/lab/{,trees/,plot/,tournament/}*.test.ts',
 ];
 
 export default defineConfig({
@@ -22,8 +22,8 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Files run in the order of these names: the many short ones last, so that no worker is left alone with a long one.
     projects: [
-      { extends: true, test: { name: 'code', include: ['{src,scripts}/**/*.test.ts'], exclude: [...PAGES, ...PLAIN] } },
-      { extends: true, test: { name: 'pages', include: PAGES, globalSetup: 'src/web/fixtures/site.ts' } },
+      { extends: true, test: { name: 'code', include: ['{src,scripts,golden}/**/*.test.ts'], exclude: [...PAGES, ...PLAIN] } },
+      { extends: true, test: { name: 'pages', include: PAGES, isolate: false, globalSetup: 'src/web/fixtures/site.ts' } },
       { extends: true, test: { name: 'plain', include: PLAIN, isolate: false } },
     ],
   },

@@ -1,7 +1,7 @@
 // Ours against plain players: `npm run bench -- against-plain`.
 //
 // Othello: alpha-beta of src/search to a fixed depth, counting discs or moves; and, harder, our own compiled search,
-// table and solver of endgames, that counts discs or moves. Draughts: document 002's player (alpha-beta to six plies,
+// table and solver of endgames, that counts discs or moves. Draughts: the player of Bernard 2001 (alpha-beta to six plies,
 // material alone) and npm's rapid-draughts. Ours gets few positions; the time that each takes a move is printed.
 import { alphabeta, type DraughtsPosition, draughts, firstColour, type OthelloPosition, othello, type Position } from 'minerve';
 import type { Answer } from 'minerve/lab';
@@ -120,6 +120,6 @@ await meet(name, await ours(name, 20_000), await plainOthello(2, 'moves', 40_000
 for (const rules of ['english', 'international', 'souffler'] as const) {
   const { name, variant } = draughts({ rules });
   const sign = firstColour(variant) === 'white' ? 1 : -1;
-  const other = rules === 'english' ? rapidDraughts(5) : alphaBeta('document 002, 6 plies', 6, material(sign));
+  const other = rules === 'english' ? rapidDraughts(5) : alphaBeta('Bernard 2001, 6 plies', 6, material(sign));
   await meet(name, await ours(name, 15_000), other);
 }

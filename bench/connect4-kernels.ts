@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { compiledModule, type Use } from './kernels.js';
 
 const TABLE_MB = 64;
-const HOST = { mayGoOn: () => true, told: () => {} };
+const HOST = { shouldContinue: () => true, onInfo: () => {} };
 
 /** The kernel's ideas in the order in which they are added. */
 export const FEATURES: readonly (readonly [name: string, label: string])[] = [
   ['LOOKAHEAD', 'a move that leaves no safe reply wins: one ply of look-ahead while ordering'],
   ['HORIZON', 'where no move does, a win takes two plies more: a tighter bound by the free cells'],
   ['FORCED_MOVES', 'a single safe move is followed without table and ordering'],
-  ['NEAR_TABLE', 'late positions in a table that stays in the second-level cache'],
+  ['L1_TABLE', 'late positions in a table that stays in the second-level cache'],
   ['CHILD_PROBES', 'children are looked up before any is searched (enhanced transposition cut-off)'],
   ['SYMMETRY', 'mirror images share an entry in the opening'],
   ['FINE_ORDER', 'order: forcing moves first, moves below an own threat last'],
@@ -33,8 +33,8 @@ interface Exports {
 export interface Build {
   readonly label: string;
   readonly kernel: Omit<Exports, 'setUp'>;
-  /** Several threads work: wall time counts. */
-  readonly isWall?: boolean;
+  /** Measures wall time, not CPU time: several threads work. */
+  readonly usesWallTime?: boolean;
   nodes: number;
   ms: number;
 }
@@ -48,7 +48,7 @@ export async function build(label: string, use: Use, main = 'connect4/main.ts'):
   return { label, kernel, nodes: 0, ms: 0 };
 }
 
-/** The yardstick: the reference's algorithm, as many nodes as the reference. */
+/** The baseline: the reference's algorithm in AssemblyScript, which visits as many nodes as the reference. */
 export const buildPlain = () => build("the reference's algorithm", without(FEATURES), 'connect4/plain.ts');
 
 /** The full kernel with a second thread that helps all the time, until `end`. */
@@ -60,7 +60,7 @@ export async function buildThreads(): Promise<Build & { end(): void }> {
   exports.setUp(0, 2, TABLE_MB);
   const worker = new Worker(
     `const { module, memory, megabytes } = require('node:worker_threads').workerData;
-     const { exports } = new WebAssembly.Instance(module, { env: { memory }, host: { mayGoOn: () => true } });
+     const { exports } = new WebAssembly.Instance(module, { env: { memory }, host: { shouldContinue: () => true } });
      exports.setUp(1, 2, megabytes);
      const words = new Int32Array(memory.buffer);
      require('node:worker_threads').parentPort.postMessage('ready');
@@ -82,7 +82,7 @@ export async function buildThreads(): Promise<Build & { end(): void }> {
     positions: () => exports.positions() + helper.getFloat64(0, true) - before,
   };
   const end = () => void Atomics.store(new Int32Array(memory.buffer), 16, 1);
-  return { label: 'two threads, one far table (wall time)', kernel, isWall: true, nodes: 0, ms: 0, end };
+  return { label: 'two threads, one main table (wall time)', kernel, usesWallTime: true, nodes: 0, ms: 0, end };
 }
 
 /** A position solved by the reference, with the nodes that it took. */
@@ -102,7 +102,11 @@ export const solvedPositions: readonly Solved[] = readFileSync(
   .map(([moves, score, nodes]) => ({ moves, score: Number(score), nodes: Number(nodes) }));
 
 /** One position from an empty table. */
-export function solve(kernel: Build['kernel'], moves: string, isWall = false): { ms: number; nodes: number; score: number } {
+export function solve(
+  kernel: Build['kernel'],
+  moves: string,
+  usesWallTime = false,
+): { ms: number; nodes: number; score: number } {
   let mover = 0n;
   let other = 0n;
   const heights = Array(7).fill(0);
@@ -114,18 +118,18 @@ export function solve(kernel: Build['kernel'], moves: string, isWall = false): {
   const cpu = process.cpuUsage().user;
   const started = performance.now();
   kernel.solve(mover, mover | other, 0, -99, 99, Number.POSITIVE_INFINITY);
-  const ms = isWall ? performance.now() - started : (process.cpuUsage().user - cpu) / 1e3;
+  const ms = usesWallTime ? performance.now() - started : (process.cpuUsage().user - cpu) / 1e3;
   return { ms, nodes: kernel.positions(), score: kernel.leastWorth() };
 }
 
 /** Solves the positions, all builds in turn on each; each gets the nodes and the time of its fastest repetitions. */
-export function measure(builds: readonly Build[], positions: readonly Solved[], repetitions: number, isWall = false): void {
+export function measure(builds: readonly Build[], positions: readonly Solved[], repetitions: number, usesWallTime = false): void {
   for (const build of builds) Object.assign(build, { nodes: 0, ms: 0 });
   for (const { moves, score } of positions) {
     const fastest = new Map<Build, { ms: number; nodes: number }>();
     for (let repetition = 0; repetition < repetitions; repetition++)
       for (const build of builds) {
-        const run = solve(build.kernel, moves, isWall || build.isWall);
+        const run = solve(build.kernel, moves, usesWallTime || build.usesWallTime);
         if (run.score !== score) throw new Error(`${build.label} finds ${run.score} for ${moves}, not ${score}.`);
         if (!(run.ms >= (fastest.get(build)?.ms ?? Number.POSITIVE_INFINITY))) fastest.set(build, run);
       }

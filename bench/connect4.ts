@@ -2,7 +2,7 @@
 // fastest of the repetitions (6 at most: the yardstick forgets no better).
 //
 //     npm run bench -- connect4             the shipped kernel against the yardstick, which does what the reference does
-//     npm run bench -- connect4-ablation    what each idea brings: docs/kernels.md holds its tables
+//     npm run bench -- connect4-ablation    what each idea brings: docs/architecture.md holds its tables
 //
 // Processor time; wall time for two threads, and for what is too short for the processor's clock.
 import { build, buildPlain, buildThreads, FEATURES, measure, solve, solvedPositions, without } from './connect4-kernels.js';

@@ -1,4 +1,4 @@
-import { alphabetaSoft, chomp, connect4, type Game, lastThought, nim, openEngine, type Position, ticTacToe } from 'minerve';
+import { alphabetaSoft, chomp, connect4, type Game, lastAnalysis, nim, openEngine, type Position, ticTacToe } from 'minerve';
 import { cpuTime, interleaved, median, printTable } from './table.js';
 
 /** Six games of different classes, none of them the one that is measured. */
@@ -45,7 +45,7 @@ async function speedOfEngine(): Promise<number> {
   const engine = await openEngine('connect4', { search: { algorithm: 'alphabeta-soft', deepening: false } });
   const speeds: number[] = [];
   for (let i = 0; i < 8; i++) {
-    const { nodes, ms } = await lastThought(engine.think('-', { depth: 10 }));
+    const { nodes, ms } = await lastAnalysis(engine.analyse('-', { depth: 10 }));
     if (i > 0) speeds.push(nodes / ms / 1000);
   }
   engine.close();

@@ -21,8 +21,8 @@ export async function compiledModule(main: string, use: Use, threads = false): P
 }
 
 /** The kernel of a game on the compiled search. */
-export async function compiledKernel<E extends SearchExports>(game: string, use: Use, tableMb = 64): Promise<SearchKernel<E>> {
-  const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
+export async function compiledKernel<E extends SearchExports>(game: string, use: Use, hashMb = 64): Promise<SearchKernel<E>> {
+  const memory = new WebAssembly.Memory({ initial: 128 + 16 * hashMb });
   const module = await compiledModule(`${game}/main.ts`, use);
-  return SearchKernel.join<E>({ module, weights: weightBytes(game), memory, tableMb, threads: 1 }, 0);
+  return SearchKernel.join<E>({ module, weights: weightBytes(game), memory, hashMb, threads: 1 }, 0);
 }

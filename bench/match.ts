@@ -2,7 +2,7 @@ import { loadGame, openEngine, Random } from 'minerve';
 import { enginePlayer, type GameRow, type MatchPlayer, Openings, openingRule, playRow, standingOf } from 'minerve/lab';
 import { openTable } from './table.js';
 
-/** A player that is no text, which is what `minerve match` takes: it has to be told what it is called. */
+/** A player as an object with a name; `minerve match` takes players as text. */
 export interface Contender {
   readonly name: string;
   readonly player: MatchPlayer;
@@ -13,9 +13,9 @@ export async function engine(
   source: string,
   name: string,
   limits: Parameters<typeof enginePlayer>[1],
-  tableMb: number,
+  hashMb: number,
 ): Promise<Contender> {
-  return { name, player: enginePlayer(await openEngine(source, { threads: 1, tableMb }), limits) };
+  return { name, player: enginePlayer(await openEngine(source, { threads: 1, hashMb }), limits) };
 }
 
 const HEADER = ['game', '', 'against', 'games', 'won', 'drawn', 'lost', 'points', 'ms a move', 'nodes a move'];

@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
   NOTHING: '(nothing left out)',
   FASTEST_FIRST: 'fastest first: moves that leave few replies, from 7 empty squares on',
   PARITY: 'parity: quarters with an odd number of empty squares first',
-  NEAR_TABLE: 'positions of 8 to 13 empty squares remembered, in the cache',
+  L1_TABLE: 'positions of 8 to 13 empty squares remembered, in the cache',
   CHILD_PROBES: 'children looked up there first (enhanced transposition cut-off)',
   STABILITY: 'cut-offs by stable discs',
   LAST_SQUARES: 'the last four squares by name',
@@ -47,7 +47,7 @@ function solve(kernel: SearchKernel<OthelloExports>, [number, text, score, best]
 async function endgames(): Promise<void> {
   game.start().perft(8);
   const yardstick = cpuTime(() => game.start().perft(10));
-  const kernel = await createOthelloKernel({ tableMb: 64 });
+  const kernel = await createOthelloKernel({ hashMb: 64 });
   const title = `Endgames; the yardstick takes ${yardstick.toFixed(0)} ms`;
   const row = openTable(title, ['FFO', 'best', 'score', 'M positions', 's', 'yardsticks', 'M positions a second']);
   for (const endgame of ENDGAMES) {

@@ -1,10 +1,10 @@
-import { gameName, lastThought, legalMoves, loadGame, openEngine, Random } from 'minerve';
+import { gameName, lastAnalysis, legalMoves, loadGame, openEngine, Random } from 'minerve';
 import { openTable } from './table.js';
 
 /** A depth that takes one thread about a second from the middle of a game. */
 const DEPTHS = { chess: 18, othello: 17, 'draughts:international': 21 };
 const POSITIONS = 12;
-/** Moves by lot before them. */
+/** Number of random moves before them. */
 const PLIES = 10;
 
 /**
@@ -26,11 +26,11 @@ async function timeToDepth(name: string, depth: number, threads: number): Promis
   const sum = { ms: 0, nodes: 0 };
   for (let i = 0; i < POSITIONS; i++) {
     const position = game.start();
-    const lot = new Random(300 + i);
-    for (let ply = 0; ply < PLIES; ply++) position.play(lot.pick(legalMoves(position)));
+    const rng = new Random(300 + i);
+    for (let ply = 0; ply < PLIES; ply++) position.play(rng.pick(legalMoves(position)));
     const engine = await openEngine(name, { threads });
-    await lastThought(engine.think(game.formatPosition(game.start()), { depth: 6 }));
-    const { ms, nodes } = await lastThought(engine.think(game.formatPosition(position), { depth }));
+    await lastAnalysis(engine.analyse(game.formatPosition(game.start()), { depth: 6 }));
+    const { ms, nodes } = await lastAnalysis(engine.analyse(game.formatPosition(position), { depth }));
     sum.ms += ms;
     sum.nodes += nodes;
     engine.close();

@@ -1,4 +1,4 @@
-(** MinimaxAB is correct (document 000, 4.c). *)
+(** MinimaxAB is correct (TIPE 2013, 4.c). *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree Minimax Search Loop.

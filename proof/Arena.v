@@ -1,7 +1,7 @@
-(** * Games on a graph: document 004, part I, sections 1 to 3
+(** * Games on a graph: the Course, part I, sections 1 to 3
 
     The definitions of the document, in its own order. Where the words of the document could not be taken to the
-    letter the comment names the entry of [docs/errata.md].
+    letter the comment names the entry of [docs/sources.md].
 
     Positions are numbers. Adam is the document's Adam (Max elsewhere), Eve its Ève (Min). *)
 

@@ -1,4 +1,4 @@
-(** * The attractor is the winning region: document 004, part I, sections 3 and 4 *)
+(** * The attractor is the winning region: the Course, part I, sections 3 and 4 *)
 
 From Coq Require Import List Bool Arith NArith ZArith Lia.
 From Minerve Require Import Arena.

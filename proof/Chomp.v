@@ -1,4 +1,4 @@
-(** * The examples and exercises of document 004, part I, and its errata *)
+(** * The examples and exercises of the Course, part I, and its errata *)
 
 From Coq Require Import List Bool Arith NArith ZArith Lia.
 From Minerve Require Import Arena Attractor Certificate.

@@ -1,4 +1,4 @@
-(** Where document 000's text and the proofs differ, by computation: the numbers are those of docs/errata.md. *)
+(** Where the text of TIPE 2013 and the proofs differ, by computation: the numbers are those of docs/sources.md. *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree Search.
@@ -40,7 +40,7 @@ Example E000_6_strict :
 Proof. split; reflexivity. Qed.
 
 (** E001-3: the leaf of negamax is seen by the player to move. [1, 2] is worth 2 to Max; read with the leaves of Max,
-    as 001 prints it, the second pseudo-code would give -1. *)
+    as Wikipédia prints it, the second pseudo-code would give -1. *)
 Example E001_3 :
   negamax Max (node [ending 1; ending 2]) = Finite 2 /\
   greatest (map (fun q => opp (minimax Min q)) [ending 1; ending 2]) = Finite (-1).
@@ -50,14 +50,14 @@ Proof. split; reflexivity. Qed.
 Example above_beta : answer (minimaxAB Max (node [ending 9]) (Finite 0) (Finite 5)) = Finite 9.
 Proof. reflexivity. Qed.
 
-(** Fail-soft needs alpha < beta, as 001 says and MinimaxAB does not: in the window ]5, 3[ the children 4, 9 give 4,
+(** Fail-soft needs alpha < beta, as Wikipédia says and MinimaxAB does not: in the window ]5, 3[ the children 4, 9 give 4,
     which is below alpha and yet no upper bound. *)
 Example soft_needs_window :
   let p := node [ending 4; ending 9] in
   answer (alphabeta_soft Max p (Finite 5) (Finite 3)) = Finite 4 /\ minimax Max p = Finite 9.
 Proof. split; reflexivity. Qed.
 
-(** Figures 1 and 2 of 000: the value is 6 and the move is c1. *)
+(** Figures 1 and 2 of TIPE 2013: the value is 6 and the move is c1. *)
 Example figure_2 :
   let p := node [node [ending 6; ending 7]; node [ending 2; ending 8]] in
   minimax Max p = Finite 6 /\ choice Max p = Some 0%nat.

@@ -1,4 +1,4 @@
-(** Alpha-beta that returns what it found, outside the window too: fail-soft (document 001, first pseudo-code). *)
+(** Alpha-beta that returns what it found, outside the window too: fail-soft (Wikipédia, first pseudo-code). *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree Minimax Search Loop AlphaBeta.

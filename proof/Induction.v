@@ -1,4 +1,4 @@
-(** Structural induction (document 000, annexe 1), and the bound N(p) of 1.a. *)
+(** Structural induction (TIPE 2013, annexe 1), and the bound N(p) of 1.a. *)
 
 From Coq Require Import List Arith Lia.
 Import ListNotations.
@@ -10,7 +10,7 @@ Section Scheme.
 Variable U : Type.  (* the universe *)
 Variable B : U -> Prop.  (* the base *)
 
-(** A rule makes an element from a list of elements. It need not be defined on all lists, as 000's définition 1 asks:
+(** A rule makes an element from a list of elements. It need not be defined on all lists, as définition 1 of TIPE 2013 asks:
     the rules of annexe 2 are not (E000-9). *)
 Variable rule : list U -> U -> Prop.
 
@@ -46,7 +46,7 @@ Qed.
 
 (** ** N(p): no play from p is longer (1.a)
 
-    A game in which a position has finitely many successors and no play goes on for ever. The second is said as
+    A game in which a position has finitely many successors and no play goes on for ever. The second is stated as
     induction along the moves, which is what the proof needs; that the absence of endless plays gives it takes a
     principle of choice, and no axiom is used here. *)
 Section Game.

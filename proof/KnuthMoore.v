@@ -59,7 +59,7 @@ Qed.
 Lemma count_app : forall vs ws, count (vs ++ ws) = count vs + count ws.
 Proof. intros vs ws. unfold count. rewrite filter_app, app_length. reflexivity. Qed.
 
-(** ** At least so many leaves *)
+(** ** A lower bound on the leaves *)
 
 (** What a search in the window ]alpha, beta[ has seen, where it ended with the value v. *)
 Definition has_seen (least most : nat) (alpha beta v : value) (seen : nat) : Prop :=
@@ -161,7 +161,7 @@ Proof.
   destruct j; lia.
 Qed.
 
-(** ** No more than so many, with the best move first *)
+(** ** An upper bound, with the best move first *)
 
 Inductive best_first : player -> tree -> Prop :=
   | best_first_leaf : forall j f, best_first j (Position f [])

@@ -1,6 +1,6 @@
-(** What the loop of 000 computes: "notons m_i la valeur de la variable max après la i-ème itération".
+(** What the loop of TIPE 2013 computes: "notons m_i la valeur de la variable max après la i-ème itération".
 
-    Both proofs of 000 (3.c and 4.c) are about this loop. It is told here once, for any search of the children that
+    Both proofs of TIPE 2013 (3.c and 4.c) are about this loop. It stands here once, for any search of the children that
     keeps the three cases of 4.c between max and a bound [limit]. Minimax2 is the case where limit is infinite. *)
 
 From Coq Require Import ZArith List.

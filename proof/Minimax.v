@@ -1,4 +1,4 @@
-(** What Minimax is worth (document 000, sections 1 and 2). *)
+(** What Minimax is worth (TIPE 2013, sections 1 and 2). *)
 
 From Coq Require Import ZArith List Lia.
 From Minerve Require Import Value Tree.

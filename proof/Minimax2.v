@@ -1,4 +1,4 @@
-(** Minimax2 is correct (document 000, 3.c). *)
+(** Minimax2 is correct (TIPE 2013, 3.c). *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree Minimax Search Loop.

@@ -1,5 +1,5 @@
-(** Negamax: one function for both players, because min(a, b) = -max(-a, -b) (document 004, II.3), and with alpha-beta
-    (document 001, second pseudo-code; document 004, exercise 3). *)
+(** Negamax: one function for both players, because min(a, b) = -max(-a, -b) (Course, II.3), and with alpha-beta
+    (Wikipédia, second pseudo-code; Course, exercise 3). *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree Minimax Search AlphaBeta FailSoft.
@@ -114,7 +114,7 @@ Proof.
   rewrite equal, <- (alphabeta_soft_correct j p). destruct j; reflexivity.
 Qed.
 
-(** ** The formula that defines AlphaBeta in 001 gives the value, though it never cuts (E001-2) *)
+(** ** The formula that defines AlphaBeta in Wikipédia gives the value, though it never cuts (E001-2) *)
 
 Fixpoint formula (j : player) (p : tree) (alpha beta : value) : value :=
   match p with

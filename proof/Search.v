@@ -1,11 +1,11 @@
-(** The programs of documents 000, 001 and 004, as they write them.
+(** The programs of TIPE 2013, Wikipédia and the Course, as they write them.
 
-    000 writes the same loop in four places: "Tant que (i<=n) et (fin=faux)", once for each player in Minimax2 and in
+    TIPE 2013 writes the same loop in four places: "Tant que (i<=n) et (fin=faux)", once for each player in Minimax2 and in
     MinimaxAB. Here it stands once for each player; the programs differ in what they hand to their children, where
     max begins, and what ends the loop.
 
     Beside its value each search gives the move it chose and the nodes it visited, in order, each with its window:
-    what is said of visits (4.c, last lemma) is said of this list. *)
+    the statements about visits (4.c, last lemma) are about this list. *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree.
@@ -72,7 +72,7 @@ Fixpoint min_loop (i : nat) (min : value) (best : option nat) (ps : list tree) :
 
 End Loops.
 
-(** ** Minimax2 (000, 3.b)
+(** ** Minimax2 (TIPE 2013, 3.b)
 
     [compare] is one side of a window: ]-infinity, compare[ where Max moves, ]compare, +infinity[ where Min does. *)
 Fixpoint minimax2 (j : player) (p : tree) (compare : value) : result :=
@@ -87,7 +87,7 @@ Fixpoint minimax2 (j : player) (p : tree) (compare : value) : result :=
         (min_loop (fun q min => minimax2 Max q min) compare 0 PlusInfinity None ps)
   end.
 
-(** ** MinimaxAB (000, 4.b) *)
+(** ** MinimaxAB (TIPE 2013, 4.b) *)
 Fixpoint minimaxAB (j : player) (p : tree) (alpha beta : value) : result :=
   match p with
   | Position f [] => at_leaf (Finite f) alpha beta
@@ -99,9 +99,9 @@ Fixpoint minimaxAB (j : player) (p : tree) (alpha beta : value) : result :=
         end
   end.
 
-(** ** Alpha-beta, fail-soft (001, first pseudo-code)
+(** ** Alpha-beta, fail-soft (Wikipédia, first pseudo-code)
 
-    v begins at an infinity and not at the bound. 001 keeps alpha = max(alpha, v) in a variable; it is written out
+    v begins at an infinity and not at the bound. Wikipédia keeps alpha = max(alpha, v) in a variable; it is written out
     here where a child is searched. *)
 Fixpoint alphabeta_soft (j : player) (p : tree) (alpha beta : value) : result :=
   match p with
@@ -114,7 +114,7 @@ Fixpoint alphabeta_soft (j : player) (p : tree) (alpha beta : value) : result :=
         end
   end.
 
-(** ** Negamax (004, II.3), and with alpha-beta (001, second pseudo-code; 004, exercise 3)
+(** ** Negamax (Course, II.3), and with alpha-beta (Wikipédia, second pseudo-code; Course, exercise 3)
 
     Values are seen by the player to move: [signed] is the course's "signe *". *)
 Definition signed (j : player) (v : value) : value :=

@@ -1,4 +1,4 @@
-(** MinimaxAB visits no node that Minimax2 does not (document 000, 4.c, last lemma, stated there without proof). *)
+(** MinimaxAB visits no node that Minimax2 does not (TIPE 2013, 4.c, last lemma, stated there without proof). *)
 
 From Coq Require Import ZArith List.
 From Minerve Require Import Value Tree Minimax Search Loop Minimax2 AlphaBeta.

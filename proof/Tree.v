@@ -1,4 +1,4 @@
-(** Game trees and Minimax (document 000, sections 1 and 2).
+(** Game trees and Minimax (TIPE 2013, sections 1 and 2).
 
     A position is known by f(p) and by its successors p1, ..., pn. It is a leaf where n = 0, and f(p) counts only
     there: "Si n = 0 alors retourner f(p)". So a tree has no ill-formed case, and a tree that is cut at a depth

@@ -1,4 +1,4 @@
-(** Values: the integers with -infinity and +infinity, as document 000 has them
+(** Values: the integers with -infinity and +infinity, as TIPE 2013 has them
     ("max <- -infini", 3.b; "leurs valeurs dans l'appel initial", 4.a).
 
     A value of a leaf is always an integer; the infinities are only bounds. *)

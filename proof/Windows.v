@@ -1,4 +1,4 @@
-(** The three types of nodes of document 001: with the best move first, MinimaxAB searches every node in one of the
+(** The three types of nodes of Wikipédia: with the best move first, MinimaxAB searches every node in one of the
     windows ]-infinity, +infinity[ (type 1), ]-infinity, beta[ (type 2) and ]alpha, +infinity[ (type 3). *)
 
 From Coq Require Import ZArith List.

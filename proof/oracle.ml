@@ -6,6 +6,12 @@
      oracle solve    arenas, each ended by "solve": answers with a line a position, as in a solution file.
      oracle check    an arena, "solution" or "points", and the lines of the certificate. Answers "accepted" (exit code
                      0) or "refused" (1).
+     oracle connect4 a certificate of Connect 4: a line "7 6 4 win first", the board, the goal and the owner; a line of
+                     the columns played before, from 1; and the lines of codes of a certificate: 1 to 9 and A to Z
+                     for the owner's column, a to z for 1 to 26 leaves. Answers as check does. With words for the
+                     sets of cells; "connect4-digits" does the same with Coq's own numbers.
+     oracle perft    arguments "rules 7 6 4 6" or "words 7 6 4 8": the ways to play that number of plies, by the
+                     readable rules or on words.
 
    A line of an arena is a position: who moves (a or e), the outcome (an integer, or . where the game goes on), and the
    numbers of its successors. Exit code 2: the input cannot be read. *)
@@ -220,9 +226,72 @@ module For_arenas = struct
         solve_all ()
 end
 
+module type CONNECT4 = sig
+  type nat = O | S of nat
+  type player = Max | Min
+  type goal = Win | Draw
+
+  val check : nat -> nat -> nat -> goal -> nat list -> player -> nat option list -> bool
+end
+
+module For_connect4 (T : CONNECT4) = struct
+  open T
+
+  let nat n =
+    if n < 0 || n > 100 then unreadable "%d is not from 0 to 100" n;
+    let rec made n = if n = 0 then O else S (made (n - 1)) in
+    made n
+
+  let column n = nat (n - 1)
+
+  let rec leaves n read = if n = 0 then read else leaves (n - 1) (None :: read)
+
+  let code read = function
+    | 'a' .. 'z' as c -> leaves (Char.code c - Char.code 'a' + 1) read
+    | '1' .. '9' as c -> Some (column (Char.code c - Char.code '0')) :: read
+    | 'A' .. 'Z' as c -> Some (column (Char.code c - Char.code 'A' + 10)) :: read
+    | c -> unreadable "%C is no code" c
+
+  let rec codes read =
+    match next_line () with
+    | None -> List.rev read
+    | Some line -> codes (String.fold_left code read line)
+
+  let run () =
+    let line () = match next_line () with None -> unreadable "a line is missing" | Some line -> words line in
+    match line () with
+    | [ w; h; l; goal; owner ] ->
+        let goal = match goal with "win" -> Win | "draw" -> Draw | _ -> unreadable "%S is no goal" goal in
+        let owner = match owner with "first" -> Max | "second" -> Min | _ -> unreadable "%S is no owner" owner in
+        let size text = nat (integer text) in
+        let moves = List.map (fun text -> column (integer text)) (line ()) in
+        let verdict = check (size w) (size h) (size l) goal moves owner (codes []) in
+        print_endline (if verdict then "accepted" else "refused");
+        if not verdict then exit 1
+    | _ -> unreadable "a certificate begins with the board, the goal and the owner"
+end
+
+module With_words = For_connect4 (Connect4_words)
+module With_digits = For_connect4 (Connect4_digits)
+
+let perft kind numbers =
+  match List.map integer numbers with
+  | [ w; h; l; depth ] ->
+      let rec nat n = Connect4_words.(if n = 0 then O else S (nat (n - 1))) in
+      let w, h, l, depth = (nat w, nat h, nat l, nat depth) in
+      Connect4_words.(
+        match kind with
+        | "rules" -> perft w h l depth (start w)
+        | "words" -> perft_words (geometry_of w h l) depth 0 0
+        | _ -> unreadable "%S is neither rules nor words" kind)
+  | _ -> unreadable "perft has four numbers"
+
 let () =
   try
     match Sys.argv with
+    | [| _; "connect4" |] -> With_words.run ()
+    | [| _; "connect4-digits" |] -> With_digits.run ()
+    | [| _; "perft"; kind; w; h; l; depth |] -> Printf.printf "%d\n" (perft kind [ w; h; l; depth ])
     | [| _; "trees" |] -> For_trees.run ()
     | [| _; "solve" |] -> For_arenas.solve_all ()
     | [| _; "check" |] -> For_arenas.check ()

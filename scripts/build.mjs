@@ -1,7 +1,7 @@
 // Builds the library, the command line and the kernels into dist/. With --if-stale: only when a source is newer than
 // the last build.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT, isStale } from './stale.mjs';
@@ -20,6 +20,7 @@ async function build() {
   process.stderr.write('Compiling the library...\n');
   const fresh = join(root, `dist/.new-${process.pid}`);
   compile(fresh);
+  includeListings(fresh);
   chmodSync(join(fresh, 'cli/main.js'), 0o755);
   for (const entry of readdirSync(fresh)) {
     const old = join(root, 'dist', entry);
@@ -49,11 +50,11 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM';
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
-/** The compiled kernels in a folder, which are made anew only when their own sources change, and their weights. */
+/** The compiled kernels in a folder, which are compiled again only when their own sources change, and their weights. */
 function kernelFiles(folder) {
   return existsSync(folder) ? readdirSync(folder).filter((file) => /\.(wasm|weights)$/.test(file)) : [];
 }
@@ -68,4 +69,14 @@ function compile(outDir) {
   rmSync(outDir, { recursive: true, force: true });
   process.stderr.write(`${stdout}${stderr}`);
   process.exit(1);
+}
+
+/** The course's listings in Python, which Vite reads as text; Node and other bundlers cannot import them. */
+function includeListings(outDir) {
+  const listings = join(outDir, 'cours/listings.js');
+  const text = readFileSync(listings, 'utf8').replace(
+    /^import (\w+) from '.*\/(.*\.py)\?raw';$/gm,
+    (_, name, file) => `const ${name} = ${JSON.stringify(readFileSync(join(root, 'docs/cours', file), 'utf8'))};`,
+  );
+  writeFileSync(listings, text);
 }

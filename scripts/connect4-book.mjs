@@ -27,7 +27,7 @@ async function make() {
   const layers = openings();
   const deepest = layers[BOOK_STONES];
   const scores = existsSync(part) ? new Uint8Array(readFileSync(part)) : new Uint8Array(deepest.length);
-  if (scores.length !== deepest.length) throw new Error(`${part} is not of this book: delete it to begin anew.`);
+  if (scores.length !== deepest.length) throw new Error(`${part} does not belong to this book: delete it to start again.`);
   const open = [];
   for (let from = 0; from < deepest.length; from += CHUNK)
     if (scores.subarray(from, from + CHUNK).includes(0)) open.push({ from, keys: deepest.slice(from, from + CHUNK) });
@@ -65,9 +65,11 @@ async function make() {
 }
 
 async function work() {
-  const kernel = await Connect4Kernel.create({ tableMb: 64 });
-  parentPort.on('message', (keys) => {
-    parentPort.postMessage(Uint8Array.from(keys, (key) => kernel.solve(boardOf(key)).score + SCORE_OFFSET));
+  const kernel = await Connect4Kernel.create({ hashMb: 64 });
+  parentPort?.on('message', (keys) => {
+    parentPort?.postMessage(
+      Uint8Array.from(keys, (key) => /** @type {number} */ (kernel.solve(boardOf(key))?.score) + SCORE_OFFSET),
+    );
   });
 }
 
@@ -82,7 +84,10 @@ function withShallower(layers, deepest) {
       for (let column = 0; column < COLUMNS; column++) {
         const child = keyAfter(key, column, stones);
         if (child === undefined) continue;
-        best = Math.max(best, hasFourAt(child, column) ? (43 - stones) >> 1 : -below.get(canonical(child)));
+        best = Math.max(
+          best,
+          hasFourAt(child, column) ? (43 - stones) >> 1 : -(/** @type {number} */ (below.get(canonical(child)))),
+        );
       }
       return best + SCORE_OFFSET;
     });

@@ -1,7 +1,7 @@
-// Counts the lines of code in src, bench and scripts, without blank lines and comments; tests and their fixtures
-// apart. `node scripts/count-lines.mjs [--since REV]`: of the working tree; with --since also what was added and
-// deleted since a revision of git, by the same rule: both versions are stripped of comments and blanks first, and
-// moved files are followed.
+// Counts the lines of code in src, bench, scripts and the course's listings in Python, without blank lines and
+// comments; tests and their fixtures apart. `node scripts/count-lines.mjs [--since REV]`: of the working tree; with
+// --since also what was added and deleted since a revision of git, by the same rule: both versions are stripped of
+// comments and blanks first, and moved files are followed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['src', 'bench', 'scripts'];
-const COUNTED = /\.([cm]?[jt]s|tsx|css|html)$/;
+const FOLDERS = ['src', 'bench', 'scripts', 'docs/cours'];
+const COUNTED = /\.([cm]?[jt]s|tsx|css|html|py)$/;
+const PYTHON_COMMENT = /(""".*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/gs;
 
 /** The text without comments and blank lines. */
 export function stripped(text, path) {
@@ -19,7 +20,9 @@ export function stripped(text, path) {
     ? text.replace(/<!--.*?-->/gs, '')
     : path.endsWith('.css')
       ? text.replace(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\/\*.*?\*\//gs, (_, quoted = '') => quoted)
-      : withoutComments(text);
+      : path.endsWith('.py')
+        ? text.replace(PYTHON_COMMENT, (_, quoted = '') => quoted)
+        : withoutComments(text);
   const lines = (path.endsWith('.tsx') ? bare.replace(/^\s*\{\s*\}\s*$/gm, '') : bare).split('\n');
   return lines.map((line) => line.trimEnd()).filter((line) => line !== '');
 }
@@ -48,7 +51,7 @@ function withoutComments(text) {
   };
   /** From `at`, inside a template string, to its end or to what it interpolates. */
   const template = () => {
-    const [piece] = /^(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{|$)/s.exec(text.slice(at));
+    const [piece = ''] = /^(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{|$)/s.exec(text.slice(at)) ?? [];
     if (piece.endsWith('${')) templates.push(0);
     return piece;
   };
@@ -115,7 +118,7 @@ function here() {
     try {
       files.set(path, stripped(readFileSync(join(root, path), 'utf8'), path));
     } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
     }
   }
   return files;
@@ -150,12 +153,12 @@ function changes(before, after) {
       }
     const args = ['diff', '--no-index', '--numstat', '-z', '-M', '-l0', 'before', 'after'];
     const { stdout, status, stderr } = spawnSync('git', args, { cwd: folder, maxBuffer: 1 << 30, encoding: 'utf8' });
-    if (status > 1) throw new Error(stderr);
+    if (status === null || status > 1) throw new Error(stderr);
     const fields = stdout.split('\0');
     const rows = [];
-    while (fields.length > 1) {
-      const [added, deleted, path] = fields.shift().split('\t');
-      const [old, current] = path === '' ? [fields.shift(), fields.shift()] : [path, path];
+    for (let at = 0; at + 1 < fields.length; ) {
+      const [added, deleted, path] = fields[at++].split('\t');
+      const [old, current] = path === '' ? [fields[at++], fields[at++]] : [path, path];
       const named = (current === '/dev/null' ? old : current).replace(/^(before|after)\//, '');
       rows.push([named, Number(added), Number(deleted)]);
     }

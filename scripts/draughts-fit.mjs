@@ -1,16 +1,16 @@
 // The fit of the draughts evaluation: a logistic regression. The chance to win is 1 / (1 + exp(-value)), the value is
 // linear in the weights; it is found by gradient descent in batches (Adam: Kingma and Ba 2014), in units of the
-// exponent; who writes them scales them to hundredths of a man.
+// exponent; the caller that writes the weights scales them to hundredths of a man.
 //
-// A position's target is what its game came to, blended with the chance that the search gave it. A filling of a block
-// that was seen seldom says little: so its weight is the sum of a part of its own, drawn to 0 as if nothing had been
-// seen so many times, and of what its four halves (upper, lower, left, right squares) are worth, which are seen often.
+// A position's target is the result of its game, blended with the chance that the search gave it. A filling of a block
+// that was seen seldom says little: so its weight is the sum of a part of its own, pulled towards 0 (regularised), and
+// of the weights of its four halves (upper, lower, left, right squares), which are seen often.
 import { FILLINGS } from './draughts-patterns.mjs';
 import { chance } from './tuning.mjs';
 
 /**
  * Measured, 200 to 300 games of 3,000 nodes a move against the evaluation before: shares of 1, 0.7, 0.3, 0.15 and 0 make 41%,
- * 47%, 73%, 80% and 77%. The result alone foretells results better, and plays worse: sound games say little of the
+ * 47%, 73%, 80% and 77%. The result alone predicts results better, and plays worse: sound games say little of the
  * unsound positions that a search looks at.
  */
 const RESULT_SHARE = 0.15;

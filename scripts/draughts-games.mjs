@@ -2,36 +2,39 @@
 //
 //     seed result plies move move ... move:value ^move.move:value move:value ...
 //
-// `result` is 1, 0 or -1 for White. The first `plies` moves are the opening, without values: half of them drawn by lot,
-// half found by a short look, so that odd positions come up that no good play leads to. After them every move has the
-// value, for its mover, of the search that found it. Behind ^ stand moves by lot that were looked at from there and
-// taken back: the value is that of the position after them, for who moves there. Searches evaluate many positions that
-// nobody would play for, and the weights are to know what is wrong with them. Moves are the kernel's numbers, base 36.
+// `result` is 1, 0 or -1 for White. The first `plies` moves are the opening, without values: half of them random, half
+// found by a short search, so that odd positions come up that no good play leads to. After them every move has the
+// value, for its mover, of the search that found it. After ^ stand random moves that were tried from there
+// and taken back: the value is that of the position after them, for its mover. Searches evaluate many positions that
+// nobody would aim for, and the weights must be right there too. Moves are the kernel's numbers, base 36.
 import { Random } from '../dist/index.js';
 import { setDraughts } from '../dist/kernels/index.js';
 
-/** An opening has at least two plies, and seldom many more than a third of `size` squared. */
+/** An opening has at least this many plies; `playGame` adds a random number below 0.3 * `size` squared. */
 const FEWEST_PLIES = 2;
-const SHORT_LOOK = 100;
-/** Openings in which one side is so far ahead are drawn anew. */
+/** Nodes of the short searches in the opening. */
+const SHORT_SEARCH_NODES = 100;
+/** Openings in which one side is this far ahead are replaced. */
 const UNFAIR = 150;
-const LONGEST = 240;
-/** Whoever is so far behind for so many plies has lost. */
+/** A game with more words than this is a draw; about two thirds of the words are its moves. */
+const MOST_WORDS = 240;
+/** A side that is HOPELESS behind for PATIENCE plies loses. */
 const HOPELESS = 600;
 const PATIENCE = 6;
-/** So many plies of kings alone, and nobody so far ahead: a draw. */
+/** A draw after QUIET plies of king moves, if no side is DRAW_MARGIN ahead. */
 const QUIET = 24;
-const DRAWN = 300;
-const MOST = 2000;
+const DRAW_MARGIN = 300;
+/** Values are limited to this. */
+const VALUE_LIMIT = 2000;
 const MOST_CAPTURES = 4;
 
-/** The best move, its value for the mover, as far as a search of so many nodes sees. */
+/** The best move and its value for the mover, by a search of `nodes` nodes. */
 function best(search, position, nodes) {
   const since = position.repeatable();
   setDraughts(search.exports, position.board(since.length), since);
   const { lines, ahead } = search.search({ nodes });
   const code = (ahead ?? lines[0]).move;
-  const value = Math.max(-MOST, Math.min(MOST, lines[0].value));
+  const value = Math.max(-VALUE_LIMIT, Math.min(VALUE_LIMIT, lines[0].value));
   return { move: position.legal().find((move) => move.code === code).number, value };
 }
 
@@ -43,11 +46,11 @@ function opening(search, game, random, plies) {
     while (played.length < plies && position.outcome() === undefined) {
       const count = position.moves(moves, 0);
       const byLot = played.length < FEWEST_PLIES || random.below(2) === 0;
-      const move = byLot ? moves[random.below(count)] : best(search, position, SHORT_LOOK).move;
+      const move = byLot ? moves[random.below(count)] : best(search, position, SHORT_SEARCH_NODES).move;
       played.push(move);
       position.play(move);
     }
-    if (position.outcome() === undefined && Math.abs(best(search, position, 4 * SHORT_LOOK).value) <= UNFAIR)
+    if (position.outcome() === undefined && Math.abs(best(search, position, 4 * SHORT_SEARCH_NODES).value) <= UNFAIR)
       return { position, played };
   }
 }
@@ -65,9 +68,9 @@ export function playGame(search, game, nodes, seed) {
   for (;;) {
     const outcome = position.outcome();
     if (outcome !== undefined) return line(Math.sign(outcome) * whiteIs);
-    if (words.length > LONGEST) return line(0);
+    if (words.length > MOST_WORDS) return line(0);
     const { move, value } = best(search, position, nodes);
-    if (position.board().quiet >= QUIET && Math.abs(value) < DRAWN) return line(0);
+    if (position.board().quiet >= QUIET && Math.abs(value) < DRAW_MARGIN) return line(0);
     behind = Math.abs(value) > HOPELESS ? behind + 1 : 0;
     if (behind >= PATIENCE) return line(Math.sign(value) * position.turn() * whiteIs);
     words.push(`${move.toString(36)}:${value}`);
@@ -80,7 +83,7 @@ export function playGame(search, game, nodes, seed) {
   }
 }
 
-/** One or two moves by lot, and more while something is to be taken: the word of the position after them, if any. */
+/** One or two random moves, and more while a capture is possible: the word of the position after them, if any. */
 function aside(search, position, nodes, random) {
   const moves = [];
   const played = [];
@@ -108,8 +111,8 @@ function whiteSign(position) {
 }
 
 /**
- * Calls `visit` with each position of a game that has a value: its board, the value for its mover, what the game came
- * to for White where it was on the board, and whether nothing was to be taken or huffed.
+ * Calls `visit` with each position of a game that has a value: its board, the value for its mover, the result for White
+ * (undefined for positions after ^, which the game did not reach), and whether no capture or huff was possible.
  */
 export function replay(game, text, visit) {
   const [, result, , ...words] = text.split(' ');

@@ -19,6 +19,7 @@ export const patternedOf = (rules, size) => PATTERNED.find((each) => each.rules 
 const bytesOf = (patterned) => 2 * FILLINGS * patterned.tables;
 const STORED = PATTERNED.reduce((sum, patterned) => sum + bytesOf(patterned), 0);
 
+/** @param {URL | string} file */
 export function patternBytes(file = PATTERNS_FILE) {
   const bytes = new Int8Array((STORED + 63) & ~63);
   bytes.set(new Int8Array(unpackWeights(file, STORED, 'tune-draughts.mjs')));
@@ -35,7 +36,12 @@ export function patternWeights(opening, ending) {
   return Int8Array.from({ length: 2 * opening.length }, (_, i) => rounded((i & 1 ? ending : opening)[i >> 1], 127));
 }
 
-/** Puts the weights of one of PATTERNED into the file. */
+/**
+ * Puts the weights of one of PATTERNED into the file.
+ * @param {(typeof PATTERNED)[number]} patterned
+ * @param {Int8Array} weights
+ * @param {URL | string} file
+ */
 export function writePatterns(patterned, weights, file = PATTERNS_FILE) {
   const bytes = patternBytes(file).subarray(0, STORED);
   bytes.set(weights, patternsAt(patterned));

@@ -5,7 +5,7 @@ import { replay } from './draughts-games.mjs';
 import { FILLINGS } from './draughts-patterns.mjs';
 import { draughtsFeatures, weighDraughts } from './weights.mjs';
 
-/** Whoever is so far ahead need not know exactly how far. */
+/** Positions with a larger lead are left out: the exact size of a decisive lead does not matter. */
 const DECIDED = 1000;
 const RARE = 50;
 
@@ -60,8 +60,8 @@ function bits(set) {
 
 /**
  * What each position has of each feature, White's less Black's: with `most` as its weight in opening and ending, and 0
- * for all others, the evaluation is `most` times the feature. Those that none of every so many positions has are left
- * out: features that a rule set does not count.
+ * for all others, the evaluation is `most` times the feature. Features that no
+ * position of a sample (one in RARE) has are left out: the rule set does not count them.
  */
 function columnsOf(search, variant, { count, most, boards, turns, patterned }) {
   const none = patterned && new Int8Array(2 * FILLINGS * patterned.tables);

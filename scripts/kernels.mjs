@@ -1,16 +1,21 @@
 // Compiles the kernels (AssemblyScript) to WebAssembly, and writes their weights. `node scripts/kernels.mjs
-// [folder]`: all of them, into dist/kernels where nothing else is said; with --if-stale only those that are older
+// [folder]`: all of them, into dist/kernels by default; with --if-stale only those that are older
 // than their sources. Importing it gives the same as functions.
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import asc from 'assemblyscript/asc';
 import { WEIGHED, weightBytes } from './weights.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = join(root, 'src/kernels/assembly');
 
-/** Each kernel's main file in src/kernels/assembly; and of those that no threads share. */
+/**
+ * Each kernel's main file in src/kernels/assembly.
+ * @type {Readonly<Record<string, string>>}
+ */
 const KERNELS = {
   connect4: 'connect4/main.ts',
   othello: 'othello/main.ts',
@@ -19,6 +24,7 @@ const KERNELS = {
   'draughts-tables': 'draughts/tables-main.ts',
   'chess-tables': 'chess/tables-main.ts',
 };
+/** Kernels that no threads share. */
 const ALONE = ['draughts-tables', 'chess-tables'];
 
 /**
@@ -45,6 +51,7 @@ const FLAGS = [
 /**
  * Compiles one kernel to `out`: its main file in `folder`, which is src/kernels/assembly or a changed copy of it.
  * `use` switches parts of it off or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`.
+ * @param {{ main: string, out: string, threads?: boolean, use?: Readonly<Record<string, number>>, folder?: string }} build
  */
 export async function buildKernel({ main, out, threads = false, use = {}, folder = sources }) {
   mkdirSync(dirname(out), { recursive: true });
@@ -69,17 +76,35 @@ export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale 
   const all = Object.keys(KERNELS).flatMap((name) =>
     (ALONE.includes(name) ? [''] : Object.keys(VARIANTS)).map((variant) => ({ name, variant })),
   );
+  /** @param {{ name: string, variant: string }} kernel */
   const outOf = ({ name, variant }) => join(folder, `${name}${variant}.wasm`);
   const wanted = all.filter((kernel) => !ifStale || isStale(outOf(kernel), kernel.name));
-  for (const [done, kernel] of wanted.entries()) {
-    process.stderr.write(`Compiling the kernels, ${done + 1} of ${wanted.length}: ${kernel.name}${kernel.variant}...\n`);
-    await buildKernel({ main: KERNELS[kernel.name], out: outOf(kernel), threads: kernel.variant === '-threads' });
-  }
+  const left = [...wanted.entries()];
+  const compileNext = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [done, kernel] = next;
+      process.stderr.write(`Compiling the kernels, ${done + 1} of ${wanted.length}: ${kernel.name}${kernel.variant}...\n`);
+      await compileInThread({ main: KERNELS[kernel.name], out: outOf(kernel), threads: kernel.variant === '-threads' });
+    }
+  };
+  // Each thread loads a compiler of its own, some 200 MB.
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism(), wanted.length) }, compileNext));
   for (const name of WEIGHED) {
     const out = join(folder, `${name}.weights`);
     writeFileSync(`${out}.${process.pid}`, weightBytes(name));
     renameSync(`${out}.${process.pid}`, out);
   }
+}
+
+/** `buildKernel` in a thread of its own, so that kernels are compiled side by side. */
+function compileInThread(build) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { kernel: build } });
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      code === 0 ? resolve(undefined) : reject(new Error(`The compiler of ${build.main} exited with code ${code}.`)),
+    );
+  });
 }
 
 /** A kernel is made of its own folder and of what is not another kernel's. */
@@ -90,7 +115,7 @@ function isStale(out, name) {
   const others = Object.keys(KERNELS)
     .map(folderOf)
     .filter((other) => other !== folderOf(name));
-  const files = readdirSync(sources, { recursive: true })
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => !others.includes(file.split(sep)[0]))
     .map((file) => join(sources, file));
   return [fileURLToPath(import.meta.url), join(root, 'node_modules/assemblyscript/package.json'), ...files].some(
@@ -98,7 +123,8 @@ function isStale(out, name) {
   );
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (!isMainThread && workerData?.kernel) await buildKernel(workerData.kernel);
+else if (isMainThread && process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   await buildKernels(folder && resolve(folder), process.argv.includes('--if-stale'));
 }

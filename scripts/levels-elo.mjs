@@ -1,4 +1,4 @@
-// Measures what the levels are worth, and writes src/engines/levels-elo.ts:
+// Measures what the levels are worth, and writes src/games/levels-elo.ts:
 //
 //     node scripts/levels-elo.mjs [--out DIR] [--threads N] [GAME...]
 //
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 });
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'minerve-levels-'));
 const program = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
-const file = fileURLToPath(new URL('../src/engines/levels-elo.ts', import.meta.url));
+const file = fileURLToPath(new URL('../src/games/levels-elo.ts', import.meta.url));
 const text = readFileSync(file, 'utf8');
 
 const rows = new Map([...text.matchAll(/^ {2}'?([\w:]+)'?: (\[.*\]),$/gm)].map(([, game, row]) => [game, row]));
@@ -42,7 +42,7 @@ for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
   if (!Object.hasOwn(GAMES, game)) throw new Error(`There is no "${game}" in the table of this script.`);
   const folder = join(out, game.replace(':', '_'));
   let levels = [];
-  // What is in the folder counts, whoever of the two has played it.
+  // All games in the folder count, of both runs.
   for (const { games, upto } of [{ games: GAMES[game] }, ...(LOWER[game] === undefined ? [] : [LOWER[game]])]) {
     const part = upto === undefined ? [] : ['--upto', String(upto)];
     const words = [
@@ -59,6 +59,7 @@ for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
       '--json',
     ];
     process.stderr.write(`minerve ${words.join(' ')}\n`);
+    /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['ignore', 'pipe', 'inherit'];
     ({ levels } = JSON.parse(execFileSync(process.execPath, [program, ...words], { encoding: 'utf8', maxBuffer: 1e9, stdio })));
   }

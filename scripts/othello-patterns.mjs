@@ -31,8 +31,16 @@ const SYMMETRIES = Array.from({ length: 8 }, (_, k) => (square) => {
 });
 
 /**
+ * `images`: the squares of each image on the board, the first is the lowest digit of a filling; `first`: for each
+ * filling the first one that it is a reflection of.
+ * @typedef {{ readonly images: readonly (readonly number[])[], readonly first: Int32Array }} Pattern
+ * @typedef {{ readonly fillings: readonly ArrayLike<number>[], readonly scalars: readonly number[] }} StageWeights
+ */
+
+/**
  * Each pattern with its images on the board, and for each filling the first one that it is a reflection of: they
  * share a weight.
+ * @type {readonly Pattern[]}
  */
 export const PATTERNS = SHAPES.map((shape) => {
   const images = new Map();
@@ -57,6 +65,8 @@ function firstOfEach(length, reflections) {
  * `stages`: for each, `fillings`, one array for each pattern with a weight in discs for each filling, of which
  * reflections need none, and `scalars`. Stored are bytes, reflections left out, then the scalars as two bytes each,
  * low byte first; all of it deflated.
+ * @param {readonly StageWeights[]} stages
+ * @param {URL | string} file
  */
 export function writeWeights(stages, file = WEIGHTS_FILE) {
   const bytes = stages.flatMap(({ fillings, scalars }) => [
@@ -74,7 +84,11 @@ export function writeWeights(stages, file = WEIGHTS_FILE) {
 const STORED =
   STAGES * (PATTERNS.reduce((sum, { first }) => sum + first.filter((one, filling) => one === filling).length, 0) + 2 * SCALARS);
 
-/** The weights as the kernel has them: reflections written out. */
+/**
+ * The weights as the kernel has them: reflections written out.
+ * @param {URL | string} file
+ * @returns {Uint8Array}
+ */
 export function kernelWeights(file = WEIGHTS_FILE) {
   const stored = unpackWeights(file, STORED, 'tune-othello.mjs');
   const bytes = [];

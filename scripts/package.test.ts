@@ -4,24 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONLY_LONG } from '../src/fixtures/index.ts';
+import { blocksOf, compileStrict, outputSaid } from './fixtures/doc-blocks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
-/** The 15-line game of the README, as its reader would type it. */
-const userGame = program('README.md');
+/** The first program of a page of ours, as its reader would type it; `docs.test.ts` runs all of them against dist. */
+const program = (page: string) => blocksOf(readFileSync(join(root, page), 'utf8')).find(({ language }) => language === 'ts')!;
+const PROGRAMS = { 'race.ts': program('README.md'), 'cours.ts': program('docs/cours/README.md') };
 
-/** The examples of minerve/cours. */
-const course = program('docs/cours/README.md');
-
-/** The first program of a page of ours. */
-function program(page: string): string {
-  return readFileSync(join(root, page), 'utf8').match(/```ts\n([\s\S]*?)```/)?.[1] ?? '';
-}
-
-/** What a build leaves that was killed, and what one is at work on now. */
+/** The unfinished folder of a killed build, and that of a build that is still running. */
 const dead = join(root, 'dist/.new-2147483647');
 const underWay = join(root, `dist/.new-${process.pid}`);
 
@@ -57,38 +52,22 @@ describe('the packed package', () => {
     expect([dead, underWay].map(existsSync)).toEqual([false, true]);
   });
 
-  it("compiles the README's game and the course's examples under strict TypeScript; they do what is said", () => {
-    writeFileSync(join(project, 'race.ts'), userGame);
-    writeFileSync(join(project, 'cours.ts'), course);
-    run(
-      bin('tsc'),
-      [
-        'race.ts',
-        'cours.ts',
-        '--strict',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2023',
-        '--exactOptionalPropertyTypes',
-        '--noUncheckedIndexedAccess',
-        '--ignoreConfig',
-      ],
-      project,
-    );
-    const output = run(process.execPath, ['race.js'], project);
-    expect(output).toBe('Say 1: Max wins in 11 plies\n');
-    const said = [...course.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => `${line}\n`);
-    expect(said.length).toBe(course.split('console.log').length - 1);
-    expect(run(process.execPath, ['cours.js'], project)).toBe(said.join(''));
+  it("compiles the README's game and the course's examples under strict TypeScript; they print what the page shows", () => {
+    for (const [file, { text }] of Object.entries(PROGRAMS)) writeFileSync(join(project, file), text);
+    compileStrict(root, project, Object.keys(PROGRAMS));
+    for (const [file, block] of Object.entries(PROGRAMS)) {
+      expect(outputSaid(block).split('\n').length).toBe(block.text.split('console.log').length);
+      expect(run(process.execPath, [file.replace('.ts', '.js')], project)).toBe(outputSaid(block));
+    }
+    expect(outputSaid(PROGRAMS['race.ts'])).toBe('Say 1: Max wins in 11 plies\n');
   });
 
   it('brings along the threads, kernels and weights that its engines need', () => {
-    const script = `import { lastThought, openEngine } from 'minerve';
+    const script = `import { lastAnalysis, openEngine } from 'minerve';
       for (const game of ['chess', 'othello', 'draughts', 'nim:3,4,5']) {
         const engine = await openEngine(game, { threads: 2 });
         const start = { chess: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', othello: 'f5', draughts: 'B:W31-50:B1-20' };
-        console.log((await lastThought(engine.think(start[game] ?? '3,4,5', { depth: 3 }))).depth);
+        console.log((await lastAnalysis(engine.analyse(start[game] ?? '3,4,5', { depth: 3 }))).depth);
         engine.close();
       }`;
     expect(run(process.execPath, ['--input-type=module', '-e', script], project)).toBe('3\n3\n3\n3\n');
@@ -107,7 +86,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('says which packages a queue needs, which it does not bring', () => {
+  it('names the packages that a queue needs and that are not installed with it', () => {
     const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/minerve'), ['worker', '--queue', 'redis://localhost'], {
       ...{ cwd: project, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
     });
@@ -119,7 +98,7 @@ describe('the packed package', () => {
     expect(run(bin('publint'), ['run', tarball, '--strict'], project)).toContain('All good');
   });
 
-  it('is clean to are-the-types-wrong, as a package of ES modules only', () => {
+  it('is clean to are-the-types-wrong, as a package of ES modules only', ONLY_LONG, () => {
     const report = JSON.parse(run(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'], project));
     const ignored = ['node10', 'node16-cjs'];
     expect(Object.keys(report.analysis.entrypoints)).toEqual([
@@ -128,6 +107,8 @@ describe('the packed package', () => {
       './draw',
       './cours',
       './kernels',
+      './tablebases',
+      './tablebases/node',
       './tables',
       './tables/node',
       './lab',

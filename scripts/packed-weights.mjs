@@ -15,6 +15,6 @@ export function packWeights(bytes, file) {
 export function unpackWeights(file, length, script) {
   const bytes = inflateRawSync(readFileSync(file));
   if (bytes.length !== length)
-    throw new Error(`${file} has ${bytes.length} bytes instead of ${length}: fit the weights anew, node scripts/${script}.`);
+    throw new Error(`${file} has ${bytes.length} bytes instead of ${length}: fit the weights again, node scripts/${script}.`);
   return bytes;
 }

@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COQ_PACKAGES, hasCoq } from './coq.mjs';
 import { PROOF, readStatements } from './statements.mjs';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const build = join(PROOF, 'build');
 
 /** Files of definitions: what is proved is proved of these. */
-const DEFINITIONS = ['Value.v', 'Tree.v', 'Search.v', 'Arena.v', 'Certificate.v', 'Points.v'];
+const DEFINITIONS = ['Value.v', 'Tree.v', 'Search.v', 'Arena.v', 'Certificate.v', 'Points.v', 'connect4/Connect4Rules.v'];
 
 /** What each sign of a definition becomes when it is broken. */
 const BROKEN = {
@@ -26,6 +26,23 @@ const BROKEN = {
   existsb: 'forallb',
   forallb: 'existsb',
 };
+
+/** The board of the course, whose certificates take longer; and the most cells that Coq's own numbers check in a second. */
+const CLASSIC = '7x6x4';
+const MOST_DIGITS = 25;
+/** What only_the_centre_wins asks for: the column played first, who then has what. */
+const SENTENCE = ['4: first wins', '1: second wins', '2: second wins', '3: second does not lose'];
+
+/** Rules of Connect 4 with a fault that the proof has to notice: what stands there, and what stands there instead. */
+const BROKEN_RULES = [
+  ['    map (fun k => (c + k, r + (l - 1 - k))) (seq 0 l) ].', '    map (fun k => (c + k, r)) (seq 0 l) ].'],
+  ['    map (fun k => (c + k, r + k)) (seq 0 l);\n', ''],
+  ['length (nth c (cells p) []) <? h.', 'length (nth c (cells p) []) <? S h.'],
+  ['  | None, Win => false', '  | None, Win => true'],
+  ['  | Some i, _ => same i j', '  | Some i, _ => negb (same i j)'],
+  ['(column ++ [j]) :: rest', '(j :: column) :: rest'],
+  ['turn p = opponent j ->\n      (forall c, In c', 'turn p = opponent j ->\n      (exists c, In c'],
+];
 const SIGNS = /<=?\?|&&|\|\||\b(?:ltb|leb|existsb|forallb)\b/g;
 
 if (!hasCoq()) {
@@ -42,6 +59,7 @@ printTable();
 await checkIndependently(files);
 await breakDefinitions(files);
 buildOracle();
+checkCertificates(process.argv.includes('--connect4'));
 await compareWithPrograms();
 say(`\nProved, in ${seconds(began)}.`);
 
@@ -62,7 +80,8 @@ function seconds(since) {
 function prepare() {
   rmSync(build, { recursive: true, force: true });
   mkdirSync(build, { recursive: true });
-  for (const file of readdirSync(PROOF)) if (/\.(v|ml)$/.test(file)) copyFileSync(join(PROOF, file), join(build, file));
+  for (const folder of [PROOF, join(PROOF, 'connect4')])
+    for (const file of readdirSync(folder)) if (/\.(v|ml)$/.test(file)) copyFileSync(join(folder, file), join(build, file));
   const sources = readdirSync(build).filter((file) => file.endsWith('.v'));
   return must('coqdep', ['-sort', '-Q', '.', 'Minerve', ...sources])
     .stdout.split(/\s+/)
@@ -87,7 +106,7 @@ async function coqc(folder, file) {
 
 /** The files of the proof that a file names. */
 function needs(file) {
-  const text = readFileSync(join(PROOF, file), 'utf8');
+  const text = readFileSync(join(build, file), 'utf8');
   return [...text.matchAll(/^From Minerve Require (?:Import |Export )?([^.]*)\./gm)].flatMap(([, names]) =>
     names
       .trim()
@@ -135,7 +154,7 @@ async function compile(names) {
 function checkAssumptions(names) {
   const named = readStatements().flatMap(({ coq }) => coq.map(({ file, name }) => `${module(file)}.${name}`));
   const theorems = names.flatMap((file) =>
-    [...readFileSync(join(PROOF, file), 'utf8').matchAll(/^(?:Theorem|Lemma|Example) ([\w']+)/gm)].map(
+    [...readFileSync(join(build, file), 'utf8').matchAll(/^(?:Theorem|Lemma|Example) ([\w']+)/gm)].map(
       ([, name]) => `${module(file)}.${name}`,
     ),
   );
@@ -152,7 +171,7 @@ function checkAssumptions(names) {
 }
 
 function module(file) {
-  return file.replace(/\.v$/, '');
+  return basename(file, '.v');
 }
 
 /** The statements in the order and with the numbers of the documents. */
@@ -195,9 +214,20 @@ function* brokenDefinitions() {
       for (const { 0: sign, index } of line.matchAll(SIGNS)) {
         if (/\b(Definition|Fixpoint) $/.test(line.slice(0, index))) continue;
         const broken = line.slice(0, index) + BROKEN[sign] + line.slice(index + sign.length);
-        yield { file, line: i + 1, broken: broken.trim(), text: lines.with(i, broken).join('\n') };
+        yield { file: basename(file), line: i + 1, broken: broken.trim(), text: lines.with(i, broken).join('\n') };
       }
     }
+  }
+}
+
+/** The rules of Connect 4 with each fault in turn. */
+function* brokenRules() {
+  const file = 'Connect4Rules.v';
+  const rules = readFileSync(join(build, file), 'utf8');
+  for (const [right, wrong] of BROKEN_RULES) {
+    if (!rules.includes(right)) fail(`${file} has no "${right}": correct BROKEN_RULES in scripts/prove.mjs.`);
+    const line = rules.slice(0, rules.indexOf(right)).split('\n').length;
+    yield { file, line, broken: wrong.trim() || 'left out', text: rules.replace(right, wrong) };
   }
 }
 
@@ -206,7 +236,8 @@ async function breakDefinitions(names) {
   const since = performance.now();
   const survivors = [];
   let tried = 0;
-  await inTurns(brokenDefinitions(), async ({ file, line, broken, text }) => {
+  const broken = [...brokenDefinitions(), ...brokenRules()][Symbol.iterator]();
+  await inTurns(broken, async ({ file, line, broken, text }) => {
     const said = await refusal(names, file, text);
     // Not a definition at all, because what it now names is not defined yet: that shows nothing.
     if (said?.includes('was not found in the current environment')) return;
@@ -249,8 +280,41 @@ async function refusal(names, changed, text) {
 
 /** The extracted program, for `minerve verify --proved` and for the comparison. */
 function buildOracle() {
-  must('ocamlopt', ['trees.mli', 'trees.ml', 'arenas.mli', 'arenas.ml', 'oracle.ml', '-o', 'oracle']);
+  const extracted = ['trees', 'arenas', 'connect4_digits', 'connect4_words'].flatMap((name) => [`${name}.mli`, `${name}.ml`]);
+  must('ocamlopt', ['-O3', '-unsafe', '-inline', '200', ...extracted, 'oracle.ml', '-o', 'oracle']);
   say('The oracle is built: proof/build/oracle.');
+}
+
+/**
+ * The proved checker at work on the certificates of Connect 4 in proof/connect4/certificates; those of 7x6 only if they
+ * are asked for. Small boards are also checked with Coq's own numbers.
+ */
+function checkCertificates(all) {
+  const folder = join(PROOF, 'connect4', 'certificates');
+  const checked = new Set();
+  for (const file of readdirSync(folder).sort()) {
+    const [head, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+    const { board, moves, owner, claim } = JSON.parse(head);
+    const [columns, rows, inRow] = board.split('x').map(Number);
+    if (board === CLASSIC && !all) continue;
+    const goal = claim === 'wins' ? 'win' : 'draw';
+    const input = [`${columns} ${rows} ${inRow} ${goal} ${owner}`, [...moves].join(' '), ...lines.slice(0, -1), ''].join('\n');
+    for (const numbers of columns * rows <= MOST_DIGITS ? ['connect4', 'connect4-digits'] : ['connect4']) {
+      const since = performance.now();
+      const { stdout, stderr } = spawnSync(join(build, 'oracle'), [numbers], { input, encoding: 'utf8' });
+      if (stdout !== 'accepted\n') fail(`the checker does not accept ${file}: ${stdout}${stderr}`);
+      const by = numbers === 'connect4' ? '' : " with Coq's own numbers";
+      say(
+        `Connect 4 ${board}${moves && ` after ${moves}`}: the ${owner} player ${claim}, accepted${by} in ${seconds(since)} (${file}).`,
+      );
+    }
+    if (board === CLASSIC) checked.add(`${moves}: ${owner} ${claim}`);
+  }
+  const missing = SENTENCE.filter((part) => !checked.has(part));
+  if (missing.length === 0) say('By only_the_centre_wins: the first player wins, and only by the centre.');
+  else if (!missing.includes(SENTENCE[0]))
+    say(`By centre_wins: the first player wins. Not checked, column first: ${missing.join('; ')}.`);
+  else say('The certificates of 7x6 are checked by "npm run prove -- --connect4".');
 }
 
 async function compareWithPrograms() {

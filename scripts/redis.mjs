@@ -8,9 +8,14 @@ export function hasRedis() {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
+/** @typedef {{ readonly port: number, stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> }} RedisServer */
+
 /**
  * Starts a server of our own with its data in this folder, on a port that nobody uses, and waits until it answers. What
  * was in the folder is there again. `options`: lines of its configuration. It ends with this process at the latest.
+ * @param {string} folder
+ * @param {{ port?: number, options?: readonly string[] }} [settings]
+ * @returns {Promise<RedisServer>}
  */
 export async function startRedis(folder, { port, options = [] } = {}) {
   const at = port ?? (await freePort());
@@ -20,14 +25,16 @@ export async function startRedis(folder, { port, options = [] } = {}) {
   process.once('exit', end);
   const over = new Promise((resolve) => child.once('exit', resolve));
   let log = '';
-  await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`redis-server did not start:\n${log}`)));
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      log += text;
-      if (log.includes('Ready to accept connections')) resolve();
-    });
-  });
+  await /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`redis-server did not start:\n${log}`)));
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        log += text;
+        if (log.includes('Ready to accept connections')) resolve();
+      });
+    })
+  );
   return {
     port: at,
     async stop(signal = 'SIGTERM') {
@@ -38,12 +45,13 @@ export async function startRedis(folder, { port, options = [] } = {}) {
   };
 }
 
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

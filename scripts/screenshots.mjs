@@ -1,4 +1,4 @@
-// `node scripts/screenshots.mjs [NAME...]`: pictures of the pages for the README and docs/app.md, into docs/images/.
+// `node scripts/screenshots.mjs [NAME...]`: pictures of the pages for the README and docs/teach.md, into docs/images/.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,13 @@ import { launchChromium } from './chromium.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const configFile = here('../src/web/vite.config.ts');
-const PHONE = { width: 375, height: 667 };
 const BOARD = '.game-board [role=gridcell]';
 /** Enough for the computer to have looked at every move. */
 const THINKING = 6000;
 
 /** Each shows something that no other shows. */
 const pictures = [
-  { name: 'app-home', ready: '.shelf .game' },
+  { name: 'app-home', ready: '.game a.begin' },
   {
     name: 'app-souffler',
     path: '#/play/draughts:souffler?moves=18-23_32-28_20-24&min=person',
@@ -28,21 +27,6 @@ const pictures = [
     name: 'app-chess',
     path: '#/play/chess?moves=e4_e5_Nf3_Nc6_Bb5_a6_Ba4_Nf6&min=person',
     ready: BOARD,
-    use: showValues,
-  },
-  {
-    name: 'app-othello',
-    path: '#/play/othello?moves=f5_f6_e6_f4_e3_c5_c4&min=person',
-    ready: BOARD,
-    dark: true,
-    use: showValues,
-  },
-  { name: 'app-phone-home', ready: '.shelf .game', viewport: PHONE },
-  {
-    name: 'app-phone-connect4',
-    path: '#/play/connect4?moves=4_4_4_4_4_2&min=person',
-    ready: BOARD,
-    viewport: PHONE,
     use: showValues,
   },
   { name: 'app-tree', path: '#/tree?preset=001-three-cuts&step=20', ready: '.tree-table svg [data-node]' },
@@ -92,24 +76,16 @@ const outDir = await mkdtemp(join(tmpdir(), 'minerve-screenshots-'));
 await build({ configFile, logLevel: 'warn', build: { outDir } });
 const server = await preview({ configFile, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
 const browser = await launchChromium();
-for (const {
-  name,
-  path = '',
-  ready,
-  viewport = { width: 1280, height: 800 },
-  dark = false,
-  locale = 'en-US',
-  use,
-  seen,
-} of chosen) {
+const viewport = { width: 1280, height: 800 };
+for (const { name, path = '', ready, dark = false, locale = 'en-US', use, seen } of chosen) {
   const colorScheme = dark ? 'dark' : 'light';
   const context = await browser.newContext({ viewport, colorScheme, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(server.resolvedUrls.local[0] + path);
+  await page.goto(`${server.resolvedUrls?.local[0]}${path}`);
   await page.waitForSelector(ready);
   await use?.(page);
   await page.evaluate(() => {
-    document.activeElement?.blur();
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
     scrollTo(0, 0);
   });
   if (seen !== undefined) await page.locator(seen).evaluate((part) => part.scrollIntoView({ block: 'end' }));

@@ -82,7 +82,8 @@ async function run(command, args) {
   try {
     await promisify(execFile)(command, args, { maxBuffer: Number.POSITIVE_INFINITY });
   } catch (error) {
-    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}\n"${command} ${args.join(' ')}" failed: see above.\n`);
+    const { stdout = '', stderr = '' } = /** @type {import('node:child_process').ExecFileException} */ (error);
+    process.stderr.write(`${stdout}${stderr}\n"${command} ${args.join(' ')}" failed: see above.\n`);
     process.exit(1);
   }
 }

@@ -35,6 +35,9 @@ const SOURCES = [
   'scripts/othello-patterns.mjs',
   'scripts/packed-weights.mjs',
   'scripts/weights.mjs',
+  ...readdirSync(join(root, 'docs/cours'))
+    .filter((file) => file.endsWith('.py'))
+    .map((file) => `docs/cours/${file}`),
   'package-lock.json',
 ];
 

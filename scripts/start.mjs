@@ -1,6 +1,6 @@
-// `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; without it,
-// 8064 or the next free one. A port of our own: what a browser keeps for an address (games, the service worker) belongs
-// to whoever is served there, and 5173 and 4173 are those of everybody's Vite.
+// `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; the default is
+// 8064 or the next free one. Not 5173 or 4173, Vite's defaults: browsers keep saved games and the service worker by
+// address, and other projects use these ports.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
@@ -18,10 +18,10 @@ process.stderr.write('Building the pages...\n');
 await build({ configFile, logLevel: 'warn' });
 try {
   const server = await preview({ configFile, logLevel: 'warn', preview: { port, strictPort: chosen !== undefined } });
-  const address = server.resolvedUrls.local[0];
+  const address = server.resolvedUrls?.local[0];
   process.stdout.write(`Minerve is ready: ${address}\nCtrl-C stops it.\n`);
 } catch (error) {
-  refuse(1, `Port ${port} cannot be used (${error.message}): set PORT to another one, or leave it out.`);
+  refuse(1, `Port ${port} cannot be used (${/** @type {Error} */ (error).message}): set PORT to another one, or leave it out.`);
 }
 
 function refuse(exitCode, sentence) {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SOURCES } from '../src/i18n/index.ts';
 import { PROOF, readStatements, type Statement, statementIn } from './statements.mjs';
 
 const rows = readStatements();
-const sources = readdirSync(PROOF)
-  .filter((name) => name.endsWith('.v'))
+const sources = readdirSync(PROOF, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.v') && !name.startsWith('build'))
   .map((file) => [file, readFileSync(join(PROOF, file), 'utf8')] as const);
 const inDocs = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
 
@@ -17,14 +18,23 @@ function tableOf(all: readonly Statement[]): string {
   return documents
     .map((document) => {
       const lines = all.filter((row) => row.document === document).map(lineOf);
-      return [`### ${document}`, '', '| statement | says | Coq | differs |', '|---|---|---|---|', ...lines, ''].join('\n');
+      return [`### ${shortName(document)}`, '', '| statement | says | Coq | differs |', '|---|---|---|---|', ...lines, ''].join(
+        '\n',
+      );
     })
     .join('\n');
 }
 
+/** A paper is known by its year. */
+function shortName(document: string): string {
+  const source = SOURCES.find(({ id }) => id === document || id.endsWith(`-${document}`));
+  if (source === undefined) throw new Error(`No source ${document}: add it to SOURCES in src/i18n/sources.ts.`);
+  return source.short.en;
+}
+
 function lineOf({ number, says, coq, differs, errata = [] }: Statement): string {
   const names = coq.map(({ file, name, isProved }) => `${isProved ? '**proved**' : 'defined'} [\`${name}\`](../proof/${file})`);
-  const slips = errata.map((number) => `[${number}](errata.md)`).join(', ');
+  const slips = errata.map((number) => `[${number}](sources.md#errata)`).join(', ');
   const difference = [differs?.en ?? '', slips].filter((part) => part !== '').join(' ');
   return `| ${number} | ${says.en} | ${names.join('<br>') || 'not proved'} | ${difference} |`;
 }
@@ -46,7 +56,7 @@ describe('the table of statements', () => {
   });
 
   it('names errata that are listed, and says in both languages how a proof differs', () => {
-    const errata = inDocs('errata.md');
+    const errata = inDocs('sources.md');
     expect(rows.flatMap(({ errata = [] }) => errata).filter((number) => !errata.includes(`**${number}`))).toEqual([]);
     const halves = rows.flatMap(({ says, differs }) => (differs ? [says, differs] : [says])).filter(({ en, fr }) => !en || !fr);
     expect(halves).toEqual([]);

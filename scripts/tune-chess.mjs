@@ -3,8 +3,8 @@
 //     node scripts/tune-chess.mjs [--games 4000] [--nodes 2000] [--seed 1] [--seconds 1200]
 //         [--folder .tuning] [--write]
 //
-// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so a
-// run that was ended goes on where it was, and a run with more games adds to those that are there. Then fits all
+// Plays until there are --games games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so an
+// interrupted run continues where it was, and a run with more games adds to those that are there. Then fits all
 // games of the folder, and with --write puts the weights into data/chess-weights.txt; without, into
 // FOLDER/chess-weights.txt. Seeded: the same games on every machine. Needs the built package: npm run build.
 //
@@ -29,7 +29,8 @@ const game = chess();
 
 const LONGEST = 240;
 /**
- * Whoever is so far behind for so many plies has lost; who is so near to 0 for so many, late in the game, has drawn.
+ * A side that is HOPELESS behind for PATIENCE plies loses. From ply LEVEL_FROM on, LEVEL_FOR plies within LEVEL of 0
+ * are a draw.
  */
 const HOPELESS = 1000;
 const PATIENCE = 5;
@@ -81,7 +82,7 @@ function playGame(kernel, seed) {
 }
 
 if (Number(asked.seconds) > 0) {
-  const kernel = await createChessKernel({ tableMb: 4 });
+  const kernel = await createChessKernel({ hashMb: 4 });
   playGames(join(asked.folder, `chess-${asked.seed}.jsonl`), asked, (seed) => JSON.stringify(playGame(kernel, seed)));
 }
 
@@ -97,10 +98,10 @@ const share = {
   module: await WebAssembly.compile(readFileSync(file)),
   weights: weightBytes('chess'),
   memory: new WebAssembly.Memory({ initial: 128 }),
-  tableMb: 1,
+  hashMb: 1,
   threads: 1,
 };
-const { kernel: tracer } = SearchKernel.join(share, 0);
+const { exports: tracer } = SearchKernel.join(share, 0);
 
 /** The search says more than the result of one game does, but only what it knew: this much of the aim is the result. */
 const RESULT_SHARE = 0.6;

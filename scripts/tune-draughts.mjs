@@ -3,9 +3,9 @@
 //     node scripts/tune-draughts.mjs RULES [--games 20000] [--nodes 2000] [--seed 1] [--seconds 1500]
 //         [--folder .tuning] [--write]
 //
-// Plays until there are so many games of this seed or the seconds are over; each game is a line of
-// FOLDER/draughts-RULES-SEED.txt (scripts/draughts-games.mjs), so a run that was ended goes on where it was. Then fits
-// to the games of all seeds in the folder (scripts/draughts-fit.mjs), tells the loss on every tenth game, which is left
+// Plays until there are --games games of this seed or the seconds are over; each game is a line of
+// FOLDER/draughts-RULES-SEED.txt (scripts/draughts-games.mjs), so an interrupted run continues. Then fits
+// to the games of all seeds in the folder (scripts/draughts-fit.mjs), prints the loss on every tenth game, which is left
 // out, and writes the weights to FOLDER/draughts-RULES.json and .patterns, for a match; with --write also to
 // data/draughts-weights.txt and data/draughts.weights, which `npm run build` brings into the kernel. Seeded: with the
 // same weights and arguments the same games on every machine. Give games of new weights a new seed: a file's values are
@@ -30,7 +30,7 @@ if (!DRAUGHTS_RULES.includes(rules)) {
 
 const game = draughts({ rules });
 const { size } = game.variant;
-const search = await createDraughtsSearch({ rules, size, drawing: true }, { tableMb: 2 });
+const search = await createDraughtsSearch({ rules, size, drawing: true }, { hashMb: 2 });
 playGames(`${asked.folder}/draughts-${rules}-${asked.seed}.txt`, asked, (seed) =>
   playGame(search, game, Number(asked.nodes), seed),
 );

@@ -3,15 +3,15 @@
 //     node scripts/tune-othello.mjs [--games 20000] [--depth 6] [--exact 12] [--seed 1] [--seconds 600]
 //         [--folder .tuning] [--write]
 //
-// Plays until there are so many games of this seed or the seconds are over; each game is a line of
-// FOLDER/othello-SEED.txt (its number, how many moves were drawn by lot, the outcome, the moves), so a run that was
-// ended goes on where it was. Then fits to the games of all seeds in the folder, tells the error on every tenth game,
+// Plays until there are --games games of this seed or the seconds are over; each game is a line of
+// FOLDER/othello-SEED.txt (its number, the number of random moves, the outcome, the moves), so an interrupted run
+// continues where it was. Then fits to the games of all seeds in the folder, prints the error on every tenth game,
 // which is left out, and with --write fits to all of them and writes data/othello.weights; `npm run build` puts it
 // into the kernel. Seeded: with the same weights and arguments the same games on every machine. Needs the built
 // package.
 //
-// A game begins with 6 to 35 moves drawn by lot, then both sides look DEPTH plies ahead, and from EXACT empty squares
-// on play perfectly. Each position after the moves by lot is worth the game's outcome; so the last ones have their
+// A game begins with 6 to 35 random moves, then both sides search DEPTH plies, and from EXACT empty squares on play
+// perfectly. Each position after the random moves has the game's outcome as its value, so the last ones have their
 // exact values. The fit is a linear regression with a weight for each filling of each pattern, by gradient descent
 // with momentum on all positions at once; a filling that was seen seldom moves less.
 import { readdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { linesOf, playGames, tuningOptions } from './tuning.mjs';
 
 const { asked } = tuningOptions({ games: 20000, depth: 6, exact: 12, seconds: 600 });
 const game = othello();
-const kernel = await createOthelloKernel({ tableMb: 4 });
+const kernel = await createOthelloKernel({ hashMb: 4 });
 
 // Self-play.
 
@@ -121,9 +121,9 @@ const OVERLAP = 8;
 const ROUNDS = 80;
 const MOMENTUM = 0.9;
 const RATE = 1.2 / images.length;
-/** A filling moves as if it had been seen so many times more, without an error. */
+/** A filling moves as if it had been seen this many times more, without an error. */
 const UNSEEN = 600;
-/** How fast weights fade that nothing speaks for, of UNSEEN. */
+/** Decay of weights without evidence, as a share of UNSEEN. */
 const FADING = 0.02;
 
 process.stderr.write(`${games.length} games, ${positions} positions\n`);

@@ -25,7 +25,7 @@ function mend(file) {
   if (text !== '' && !text.endsWith('\n')) truncateSync(file, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)));
 }
 
-/** Plays until the file has so many games, a line each, or the seconds are over. Each game has a seed of its own. */
+/** Plays until the file has `games` games, a line each, or the seconds are over. Each game has a seed of its own. */
 export function playGames(file, { games, seed, seconds }, playGame) {
   mend(file);
   const ends = performance.now() + 1000 * Number(seconds);

@@ -12,9 +12,16 @@ export const CHESS_WEIGHTS = dataFile('chess-weights.txt');
 export const DRAUGHTS_WEIGHTS = dataFile('draughts-weights.txt');
 const OTHELLO_SMALL = dataFile('othello-small-weights.txt');
 
-/** What a source of the kernels numbers: `export const NAME: i32 = 22;`. */
+/** @typedef {Readonly<Record<string, number>>} Features */
+
+/**
+ * What a source of the kernels numbers: `export const NAME: i32 = 22;`.
+ * @param {string} source
+ * @returns {Features}
+ */
 function numbersIn(source) {
   const text = readFileSync(new URL(`../src/kernels/assembly/${source}`, import.meta.url), 'utf8');
+  /** @type {Record<string, number>} */
   const numbers = {};
   for (const [, name, sum] of text.matchAll(/export const (\w+): i32 = (.+);/g))
     numbers[name] = sum.split(' + ').reduce((total, part) => total + (numbers[part] ?? Number(part)), 0);
@@ -49,7 +56,13 @@ function rowsOf(text, title, features) {
   return rows;
 }
 
-/** The weights of a section by the numbers of their features: one for each phase. */
+/**
+ * The weights of a section by the numbers of their features: one for each phase.
+ * @param {string} text
+ * @param {string} title
+ * @param {Features} features
+ * @returns {number[][]}
+ */
 export function weightsIn(text, title, features) {
   const weights = [];
   for (const { name, first, phases } of rowsOf(text, title, features))
@@ -61,7 +74,14 @@ export function weightsIn(text, title, features) {
   return weights;
 }
 
-/** The text with these weights in a section's rows. */
+/**
+ * The text with these weights in a section's rows.
+ * @param {string} text
+ * @param {string} title
+ * @param {Features} features
+ * @param {readonly (readonly number[])[]} weights
+ * @returns {string}
+ */
 export function withWeights(text, title, features, weights) {
   const lines = text.split('\n');
   for (const { line, name, first, phases } of rowsOf(text, title, features)) {
@@ -124,14 +144,19 @@ export function weighDraughts({ exports, memory }, { rules, size }, weights, pat
 }
 
 function othelloBytes() {
-  const rows = readFileSync(OTHELLO_SMALL, 'utf8').match(/^\d.*$/gm);
+  const rows = readFileSync(OTHELLO_SMALL, 'utf8').match(/^\d.*$/gm) ?? [];
   return [kernelWeights(), Int32Array.from(rows.flatMap((row) => row.split(/ +/).slice(1).map(Number)))];
 }
 
+/** @type {Readonly<Record<string, () => ArrayBufferView[]>>} */
 const BYTES = { othello: othelloBytes, draughts: draughtsBytes, chess: chessBytes };
 /** The games whose kernels have weights. */
 export const WEIGHED = Object.keys(BYTES);
 
+/**
+ * @param {string} game
+ * @returns {Uint8Array}
+ */
 export function weightBytes(game) {
   return Buffer.concat(BYTES[game]().map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)));
 }

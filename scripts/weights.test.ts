@@ -37,7 +37,7 @@ describe('the weights of the evaluations', () => {
     }
   });
 
-  it('are told apart by groups that begin where features do, and leave none out', () => {
+  it('are split into groups that begin at features, and leave none out', () => {
     const chess = chessFeatures();
     const at = (name: string) => chess[name]!;
     expect(CHESS_PARTS).toEqual({

@@ -4,7 +4,10 @@
  * besides is in their index.
  */
 export * from './core/index.ts';
+export * from './deprecated.ts';
 export {
+  type Analysis,
+  type AnalysisLine,
   type BestMoveOptions,
   bestMove,
   type ClockState,
@@ -21,7 +24,7 @@ export {
   formatLine,
   type Level,
   type LocalEngine,
-  lastThought,
+  lastAnalysis,
   levelsOf,
   loadGame,
   type MoveValue,
@@ -32,12 +35,11 @@ export {
   type RankOptions,
   rankMoves,
   type Settings,
-  type StartedWorker,
   serveEngine,
   strongest,
-  type Thought,
-  type ThoughtLine,
 } from './engines/index.ts';
 export * from './games/index.ts';
-export { LANGUAGES, type Language, type Sentence, say } from './say/index.ts';
+export { LANGUAGES, type Language, type Sentence, say } from './i18n/index.ts';
+export type { StartedWorker } from './jobs/index.ts';
+export { type ArenaData, formatTree, type GameTree, leafCount } from './model/index.ts';
 export * from './search/index.ts';

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { answered } from '../../src/cli/fixtures/in-process.ts';
 import { emptyFolder } from '../../src/cli/fixtures/program.ts';
 import { loadArena } from '../../src/cli/solving/arena-source.ts';
-import { isProved } from '../../src/cli/solving/proved.ts';
+import { isAcceptedByOracle } from '../../src/cli/solving/proved.ts';
 import { Random, unwrap } from '../../src/core/index.ts';
 import { solveArena, solvePoints } from '../../src/engines/index.ts';
 import { type Arena, Checksum, checkSaved, countsPoints, readSolution, writeSolution } from '../../src/solve/index.ts';
 import { ORACLE } from './oracle.ts';
 
-/** The games of document 004 that are small enough, and what else the command line writes certificates of. */
+/** The games of the Course that are small enough, and what else the command line writes certificates of. */
 const GAMES = [
   ...['tictactoe', 'tictactoe:3x2x2', 'nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   ...['chomp:1x1', 'chomp:2x2', 'chomp:2x3', 'chomp:4x5', 'chomp:6x6', 'connect4:3x3x3', 'connect4:4x4x4', 'connect4:4x4x3'],
@@ -55,7 +55,7 @@ function others(field: string, column: number, points: boolean, size: number): s
   return [...new Set(all)].filter((other) => other !== field);
 }
 
-/** The lines of a file with each field of its certificate changed in turn, and its checksum made anew. */
+/** The lines of a file with each field of its certificate changed in turn, and its checksum computed again. */
 function* corrupted(lines: readonly string[]): Generator<string> {
   const points = lines[0].includes('"unit":"points"');
   for (let i = 1; i < lines.length; i++)
@@ -66,12 +66,12 @@ function* corrupted(lines: readonly string[]): Generator<string> {
 
 async function solved(spec: string): Promise<{ readonly arena: Arena; readonly lines: string[] }> {
   const watch = { megabytes: 256, progress: () => {} };
-  const { arena, bytes } = await loadArena(spec, { words: [], flags: {} }, async () => '', watch);
+  const { arena, bytes } = await loadArena(spec, { positionals: [], flags: {} }, async () => '', watch);
   const { solution } = (countsPoints(arena) ? solvePoints : solveArena)(arena, bytes, watch);
   return { arena, lines: unwrap(writeSolution(arena, solution)).split('\n').slice(0, -2) };
 }
 
-describe('of a certificate with one field changed and its checksum made anew, the proved checker', () => {
+describe('of a certificate with one field changed and its checksum computed again, the proved checker', () => {
   it.each([
     'chomp:2x3',
     'nim:5',
@@ -86,7 +86,7 @@ describe('of a certificate with one field changed and its checksum made anew, th
       const saved = readSolution(text);
       if (!saved.ok) continue; // no certificate at all: the reader refuses it before any checker
       const verdict = checkSaved(arena, saved.value).ok;
-      expect(await isProved(ORACLE, arena, saved.value.solution, { signal: { aborted: false } }), text).toBe(verdict);
+      expect(await isAcceptedByOracle(ORACLE, arena, saved.value.solution, { signal: { aborted: false } }), text).toBe(verdict);
       if (verdict) accepted++;
       else refused++;
     }
@@ -95,7 +95,7 @@ describe('of a certificate with one field changed and its checksum made anew, th
     expect(refused).toBeGreaterThan(50);
   });
 
-  it('of tic-tac-toe refuses all that solve/verify refuses, on 60 of them drawn by lot', async () => {
+  it('of tic-tac-toe refuses all that solve/verify refuses, on 60 random ones', async () => {
     const { arena, lines } = await solved('tictactoe');
     const random = new Random(60);
     let refused = 0;
@@ -105,13 +105,13 @@ describe('of a certificate with one field changed and its checksum made anew, th
       const saved = readSolution(forged(lines.with(line, random.pick(few))));
       if (!saved.ok) continue;
       const verdict = checkSaved(arena, saved.value).ok;
-      expect(await isProved(ORACLE, arena, saved.value.solution, { signal: { aborted: false } })).toBe(verdict);
+      expect(await isAcceptedByOracle(ORACLE, arena, saved.value.solution, { signal: { aborted: false } })).toBe(verdict);
       if (!verdict) refused++;
     }
     expect(refused).toBeGreaterThan(20);
   });
 
-  it('is told why by solve/verify; and what is of another arena never comes to it', async () => {
+  it('gets the reason from solve/verify, and never sees a certificate of another arena', async () => {
     await answered(['strategy', 'chomp:2x3', '--out', at('c.sol')]);
     const lines = readFileSync(at('c.sol'), 'utf8').split('\n').slice(0, -2);
     const answers = async (changed: readonly string[]) => {
@@ -140,8 +140,8 @@ describe('the oracle', () => {
     const solution = { winner: new Int8Array(arena.size), rank: new Int32Array(arena.size), move: new Int32Array(arena.size) };
     const unreadable = { ...solution, rank: solution.rank.map(() => -2) };
     const watch = { signal: { aborted: false } };
-    await expect(isProved(ORACLE, arena, unreadable, watch)).rejects.toThrow();
-    await expect(isProved('/bin/false', arena, solution, watch)).rejects.toThrow();
-    await expect(isProved(ORACLE, arena, solution, watch)).resolves.toBe(false);
+    await expect(isAcceptedByOracle(ORACLE, arena, unreadable, watch)).rejects.toThrow();
+    await expect(isAcceptedByOracle('/bin/false', arena, solution, watch)).rejects.toThrow();
+    await expect(isAcceptedByOracle(ORACLE, arena, solution, watch)).resolves.toBe(false);
   });
 });

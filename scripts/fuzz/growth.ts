@@ -12,7 +12,7 @@ export interface Growth {
 
 const FIRST = 40_000;
 
-/** Every parser on texts of doubled lengths, up to so many characters: first which text, then how it grows. */
+/** Every parser on texts of doubled lengths, up to `most` characters: first the slowest text, then its growth. */
 export async function* growths(most: number, only?: string): AsyncGenerator<Growth> {
   // Node's own parser reads the command line, whose length the system bounds.
   const all = distinct(await parsers()).filter(({ name }) => !name.startsWith('arguments'));

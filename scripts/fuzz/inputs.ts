@@ -92,7 +92,7 @@ const REPEATED = [
   '%20',
 ];
 
-/** Texts of about so many characters in which one thing is repeated: before a valid text, in it, and behind it. */
+/** Texts of about this length in which one piece is repeated: before a valid text, in it, and after it. */
 export function* hostile(parser: Parser, length: number): Generator<{ readonly what: string; readonly text: string }> {
   const sample = parser.sample(new Random(5));
   const middle = sample.search(/[\s:,/]/) + 1;

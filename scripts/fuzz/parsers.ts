@@ -13,7 +13,8 @@ import { splitMoves } from '../../src/cli/starting.ts';
 import { type Game, type Position, ProblemError, Random, type Result, unwrap } from '../../src/core/index.ts';
 import { formatDrawing, parseDrawing } from '../../src/explain/index.ts';
 import {
-  boardCardOf,
+  boardAdapterOf,
+  boardGameInfoOf,
   type Connect4,
   type Connect4Position,
   type Draughts,
@@ -25,9 +26,8 @@ import {
   formatHubMove,
   formatHubPosition,
   formatTable,
-  formatTree,
+  heuristicSetOf,
   isHubGame,
-  lookOf,
   makeDraughtsFen,
   parseDraughtsFen,
   parseGame,
@@ -42,14 +42,14 @@ import {
   readRecords,
   recordsIn,
   treeFigures,
-  weighingOf,
   writeRecords,
 } from '../../src/games/index.ts';
+import { parseLanguage, say } from '../../src/i18n/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
 import { parseAllowedProgram, parsePlayer } from '../../src/lab/index.ts';
 import { parseQueueAddress, type QueueAddress } from '../../src/lab/node/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
-import { parseLanguage, say } from '../../src/say/index.ts';
+import { formatTree } from '../../src/model/index.ts';
 import { arenaFromGraph, attractors, Checksum, checkSaved, explore, readSolution, writeSolution } from '../../src/solve/index.ts';
 import { linkOf, readLink } from '../../src/web/arena/link.ts';
 import { parseEvaluateAddress } from '../../src/web/evaluate/address.ts';
@@ -78,7 +78,7 @@ export async function parsers(): Promise<Parser[]> {
   const played = specs.map((spec) => new Played(unwrap(parseGame(spec))));
   return [
     ...played.flatMap((games) => [positionParser(games), moveParser(games)]),
-    ...played.filter(({ game }) => boardCardOf(game.name) !== undefined).map(touchParser),
+    ...played.filter(({ game }) => boardGameInfoOf(game.name) !== undefined).map(touchParser),
     ...plain,
     ...(await Promise.all(['connect4', 'chess', 'draughts'].map(tableParser))),
     ...(['pgn', 'pdn'] as const).map((standard) => recordParser(standard, played)),
@@ -92,9 +92,9 @@ export async function parsers(): Promise<Parser[]> {
 /** One of each kind of game: the examples of its descriptor, and the ways of playing that its card offers. */
 const specs = [
   ...new Set(
-    descriptors.flatMap(({ card, examples }) => [
+    descriptors.flatMap(({ info, examples }) => [
       ...examples.map((spec) => unwrap(parseGame(spec)).name),
-      ...(card.variants ?? []).map(({ spec }) => unwrap(parseGame(spec)).name),
+      ...(info.variants ?? []).map(({ spec }) => unwrap(parseGame(spec)).name),
     ]),
   ),
   'connect4:12x4x4',
@@ -120,7 +120,7 @@ function refused({ error }: Extract<Result<never>, { ok: false }>): undefined {
   }
 }
 
-/** So many of a kind are made, and drawn from: to play a game takes longer than to read its text. */
+/** Number of samples of a kind that are made and reused: playing a game takes longer than reading its text. */
 const POOL = 100;
 
 function pooled<T>(make: (random: Random) => T): (random: Random) => T {
@@ -231,7 +231,7 @@ function moveParser(games: Played): Parser {
 
 /** What a typed move touches on a board. */
 function touchParser(games: Played): Parser {
-  const look = lookOf(games.game);
+  const look = boardAdapterOf(games.game);
   return {
     name: `touches of ${games.game.name}`,
     sample: moveParser(games).sample,
@@ -245,8 +245,8 @@ function touchParser(games: Played): Parser {
   };
 }
 
-const GRAPHS = descriptors.flatMap(({ card, examples }) =>
-  card.name === 'graph'
+const GRAPHS = descriptors.flatMap(({ info, examples }) =>
+  info.name === 'graph'
     ? examples.map((spec) => (unwrap(parseGame(spec)) as unknown as { graph: Parameters<typeof formatGraph>[0] }).graph)
     : [],
 );
@@ -259,8 +259,8 @@ function makeQueueAddress({ tls, username = '', password = '', host, port, db }:
 /** Tables of weights. */
 async function tableParser(spec: string): Promise<Parser> {
   const game = unwrap(parseGame(spec));
-  const { layout, table } = (await weighingOf(game))!;
-  const scene = lookOf(game).scene(game.start());
+  const { layout, table } = (await heuristicSetOf(game))!;
+  const scene = boardAdapterOf(game).scene(game.start());
   return {
     name: `table of ${spec}`,
     sample: (random) => random.pick([table, '1', '[[1, -2], [3, 4]]', 'queen 9, man 100 / 2']),
@@ -527,7 +527,7 @@ function savesSample(played: readonly Played[], random: Random): string {
 }
 
 function matchParsers(played: readonly Played[]): Parser[] {
-  const boards = played.filter(({ game }) => boardCardOf(game.name) !== undefined);
+  const boards = played.filter(({ game }) => boardGameInfoOf(game.name) !== undefined);
   const saves = (anyGame: boolean, mends: boolean): Parser => ({
     name: `saves${anyGame ? ' of any game' : ''}${mends ? ', mended' : ''}`,
     sample: pooled((random) => savesSample(anyGame ? played : boards, random)),
@@ -757,7 +757,7 @@ function argumentParser(command: Command): Parser {
     name: `arguments of ${command.name}`,
     sample: (random) =>
       [
-        ...(command.words[1] > 0 ? [random.pick(specs)] : []),
+        ...(command.positionals[1] > 0 ? [random.pick(specs)] : []),
         ...Array.from({ length: random.below(4) }, () => random.pick([...options, '3', '--json', '--lang', 'fr', 'x.svg'])),
       ].join('\n'),
     read: (text) => {
@@ -766,8 +766,8 @@ function argumentParser(command: Command): Parser {
       const args = problemOrNothing(() => readArguments(command, argv));
       if (args === undefined) return undefined;
       const flags = Object.entries(args.flags).map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
-      const again = readArguments(command, [...flags, '--', ...args.words]);
-      const shown = ({ words, flags: all }: typeof args) => JSON.stringify([words, Object.entries(all).sort()]);
+      const again = readArguments(command, [...flags, '--', ...args.positionals]);
+      const shown = ({ positionals, flags: all }: typeof args) => JSON.stringify([positionals, Object.entries(all).sort()]);
       return [shown(args), shown(again)];
     },
   };

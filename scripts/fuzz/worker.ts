@@ -15,7 +15,7 @@ export interface Task {
 
 export const FIELDS = 4;
 
-/** Findings of one parser that are told: more are most often the same. */
+/** Number of findings reported for a parser: more are most often the same. */
 const TOLD = 5;
 
 if (parentPort !== null) await run(workerData as Task);

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../games/index.ts';
-import { quoted, type Translation } from '../say/index.ts';
+import { quoted, type Translation } from '../i18n/index.ts';
 import type { Args, Command } from './command.ts';
 import { GLOBAL_OPTIONS, type Options } from './options.ts';
-import { wrongUsage } from './problems.ts';
+import { usageError } from './problems.ts';
 import { placed } from './words/index.ts';
 
-/** An option as its row in a table of `Options` says it is typed. */
+/** An option, as its row in a table of `Options` declares it. */
 export interface Option {
   readonly name: string;
-  /** How the value is called in the help, such as `N`; without it the option is a switch. */
+  /** The value's name in the help, such as `N`. An option without one is a switch. */
   readonly value?: string;
   /** The value may be left out. */
   readonly optional: boolean;
-  /** It may be there several times. */
+  /** It may be given several times. */
   readonly repeated: boolean;
   readonly says: Translation;
 }
@@ -25,7 +25,7 @@ export function optionsOf(options: Options): Option[] {
   });
 }
 
-/** What the files are called that may follow an option; `--svg=word` takes any word. */
+/** Names of files that may follow an option without `=`; `--svg=word` takes any word. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   svg: /\.svg$/i,
   dot: /\.(dot|gv)$/i,
@@ -50,39 +50,40 @@ export function splitCommand(argv: readonly string[]): { name: string | undefine
  * Reads what follows the command. Throws on an option that it does not have, on a value missing or too many, on an
  * option given twice.
  */
-export function readArguments(command: Pick<Command, 'name' | 'options' | 'words'>, rest: readonly string[]): Args {
+export function readArguments(command: Pick<Command, 'name' | 'options' | 'positionals'>, rest: readonly string[]): Args {
   const options = optionsOf({ ...command.options, ...GLOBAL_OPTIONS });
   const { tokens } = tokenise(withOptionalValues(rest, options), options);
-  const words: string[] = [];
+  const positionals: string[] = [];
   const flags: Record<string, string | true> = {};
   const lists: Record<string, string[]> = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name) ?? unknownOption(token.rawName, command.name, options);
-    if (option.name in flags) throw wrongUsage((say) => say.optionTwice({ name: option.name }));
+    if (option.name in flags) throw usageError((say) => say.optionTwice({ name: option.name }));
     const value = optionValue(option, token.value, token.inlineValue === true);
     if (option.repeated) (lists[option.name] ??= []).push(String(value));
     else flags[option.name] = value;
   }
-  const [least, most] = command.words;
+  const [least, most] = command.positionals;
   if (flags.help !== true) {
-    if (words.length < least) throw wrongUsage((say) => say.tooFewWords({ command: command.name }));
-    if (words.length > most) throw wrongUsage((say) => say.tooManyWords(command.name, quoted(words[most] as string), most));
+    if (positionals.length < least) throw usageError((say) => say.tooFewWords({ command: command.name }));
+    if (positionals.length > most)
+      throw usageError((say) => say.tooManyWords(command.name, quoted(positionals[most] as string), most));
   }
-  return { words, flags, ...(Object.keys(lists).length > 0 && { lists }) };
+  return { positionals, flags, ...(Object.keys(lists).length > 0 && { lists }) };
 }
 
 function optionValue(option: Option, value: string | undefined, inline: boolean): string | true {
   if (option.value === undefined) {
-    if (value !== undefined) throw wrongUsage((say) => say.optionIsSwitch({ name: option.name, value: quoted(value) }));
+    if (value !== undefined) throw usageError((say) => say.optionIsSwitch({ name: option.name, value: quoted(value) }));
     return true;
   }
   if (option.optional && value === '') return true;
   if (value === undefined || (!inline && value.startsWith('--')))
-    throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: placed(option.value as string, say.stands) }));
+    throw usageError((say) => say.optionWantsValue({ name: option.name, value: placed(option.value as string, say.stands) }));
   if (value.trim() === '')
-    throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: placed(option.value as string, say.stands) }));
+    throw usageError((say) => say.optionEmpty({ name: option.name, value: placed(option.value as string, say.stands) }));
   return value;
 }
 
@@ -91,7 +92,7 @@ function unknownOption(typed: string, command: string, options: readonly Option[
     typed.replace(/^-+/, ''),
     options.map(({ name }) => name),
   );
-  throw wrongUsage((say) => say.unknownOption(quoted(typed), command, near));
+  throw usageError((say) => say.unknownOption(quoted(typed), command, near));
 }
 
 /** `parseArgs` knows no optional values: an option that has one gets it, or an empty one, with an equals sign. */
@@ -125,19 +126,19 @@ function tokenise(argv: readonly string[], options: readonly Option[]) {
   });
 }
 
-/** The text after an option, or undefined where the option is not there. */
+/** The text after an option; undefined if the option is not given. */
 export function textFlag(args: Args, name: string): string | undefined {
   const value = args.flags[name];
   return value === true ? undefined : value;
 }
 
 /** A whole number after an option, `least` or more. */
-export function wholeFlag(args: Args, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+export function intFlag(args: Args, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const text = textFlag(args, name);
   if (text === undefined) return undefined;
   const number = parseNumber(text);
   if (number === undefined || !Number.isInteger(number) || number < least || number > most)
-    throw wrongUsage((say) =>
+    throw usageError((say) =>
       say.notNumber(name, quoted(text), {
         whole: true,
         ...(least > Number.MIN_SAFE_INTEGER && { least }),
@@ -148,18 +149,20 @@ export function wholeFlag(args: Args, name: string, least: number, most = Number
 }
 
 /** A number after an option, fractions too, 0 or more. */
-export function amountFlag(args: Args, name: string): number | undefined {
+export function numberFlag(args: Args, name: string): number | undefined {
   const text = textFlag(args, name);
   if (text === undefined) return undefined;
   const number = parseNumber(text);
   if (number === undefined || number < 0)
-    throw wrongUsage((say) => say.notNumber(name, quoted(text), { whole: false, least: 0 }));
+    throw usageError((say) => say.notNumber(name, quoted(text), { whole: false, least: 0 }));
   return number;
 }
 
-/** What was given of these. */
-export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<typeof given<T>>;
+/** The options of this list that were given. */
+export function definedOnly<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof definedOnly<T>
+  >;
 }
 
 /** Plain decimal digits only: `Number` would also take `1e3`, `0x10` and an empty text. */

@@ -53,6 +53,7 @@ const wrong: [string, number, RegExp][] = [
   ['search tictactoe --algorithm minimax2 --depth 3 --table-mb 8', 2, /This algorithm keeps no memory/],
   ['search connect4 --lang de', 2, /--lang is "de": type en or fr/],
   ['play connect4 --as both --as none', 2, /--as is there twice/],
+  ['play chess --perfect', 2, /chess is too large to be solved, so nobody plays it perfectly/],
   ['search ./no-outcome.mjs', 1, /lacks outcome\(\)/],
   ['search ./never-ends.mjs --algorithm minimax', 1, /The search went 200000 plies deep.* Give a --depth\./],
   ['search ./stuck.mjs', 1, /A position without a legal move must have an outcome/],

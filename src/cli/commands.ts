@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 type Loaded = Promise<{ readonly command: Command }>;
 
 /**
- * Everything that can stand after `minerve`, in the order in which help lists it. A command is loaded when it is
- * needed: to load all of them takes longer than most commands do.
+ * The commands, in the order in which help lists them within each group. A command is loaded when it is needed:
+ * loading all of them takes longer than most commands do.
  */
 const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   play: () => import('./commands/play.ts'),
@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   solve: () => import('./commands/solve.ts'),
   arena: () => import('./commands/arena.ts'),
   strategy: () => import('./commands/strategy.ts'),
+  certify: () => import('./commands/certify.ts'),
   verify: () => import('./commands/verify.ts'),
   tables: () => import('./commands/tables.ts'),
   exercises: () => import('./commands/exercises.ts'),
@@ -34,7 +35,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
 
 export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
 
-/** undefined where there is no such command. */
+/** undefined if there is no such command. */
 export async function commandNamed(name: string): Promise<Command | undefined> {
   return Object.hasOwn(COMMANDS, name) ? (await COMMANDS[name]()).command : undefined;
 }

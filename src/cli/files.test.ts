@@ -16,7 +16,7 @@ import { matchOf } from '../fixtures/index.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder, program } from './fixtures/program.ts';
 import { writeMatch } from './play/files.ts';
-import { USUAL } from './play/table.ts';
+import { DEFAULT_STRENGTH } from './play/table.ts';
 import { explain } from './problems.ts';
 
 const folder = emptyFolder();
@@ -26,8 +26,8 @@ const chess = matchOf('chess', 'e4 e5');
 
 /** Everything that writes a file that a person named. */
 const WRITERS: Readonly<Record<string, (file: string) => unknown>> = {
-  'save.json': (file) => writeMatch(file, { match: chess, strength: USUAL }),
-  'save.pgn': (file) => writeMatch(file, { match: chess, strength: USUAL }),
+  'save.json': (file) => writeMatch(file, { match: chess, strength: DEFAULT_STRENGTH }),
+  'save.pgn': (file) => writeMatch(file, { match: chess, strength: DEFAULT_STRENGTH }),
   'tree.svg': (file) => answered(['tree', '[[6,7],[2,8]]', '--svg', file]),
   'tree.tex': (file) => answered(['tree', '[[6,7],[2,8]]', '--tikz', file]),
   'arena.dot': (file) => answered(['arena', 'nim:3', '--dot', file]),
@@ -35,7 +35,7 @@ const WRITERS: Readonly<Record<string, (file: string) => unknown>> = {
 };
 
 describe.each(Object.entries(WRITERS))('%s', (name, write) => {
-  it('is put into the place of the old file, which is whole for whoever still reads it', async () => {
+  it('replaces the old file, which stays whole for a program that still reads it', async () => {
     await write(at(name));
     const written = readFileSync(at(name), 'utf8');
     expect(written).not.toBe('');
@@ -47,7 +47,7 @@ describe.each(Object.entries(WRITERS))('%s', (name, write) => {
     expect(readdirSync(folder).filter((file) => file.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('is refused where a pipe is, and nobody waits for its other end', async () => {
+  it('is refused if the path is a pipe, without waiting for a reader', async () => {
     const pipe = at(`pipe-${name}`);
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
     const said = await Promise.resolve()
@@ -61,27 +61,27 @@ describe.each(Object.entries(WRITERS))('%s', (name, write) => {
 });
 
 describe('A file that is written', () => {
-  it('keeps the rights of the old one, and stays behind a link', () => {
-    writeMatch(at('real.json'), { match: chess, strength: USUAL });
+  it('keeps the permissions of the old one, and a symbolic link to it', () => {
+    writeMatch(at('real.json'), { match: chess, strength: DEFAULT_STRENGTH });
     spawnSync('chmod', ['600', at('real.json')]);
     symlinkSync('real.json', at('link.json'));
-    writeMatch(at('link.json'), { match: chess, strength: USUAL });
+    writeMatch(at('link.json'), { match: chess, strength: DEFAULT_STRENGTH });
     expect(readlinkSync(at('link.json'))).toBe('real.json');
     expect(statSync(at('real.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('takes what a process that was killed has left of it along, and nothing of a living one', () => {
+  it('removes the temporary file of a killed process, not that of a running one', () => {
     const dead = at('save.json.99999999.tmp');
     const living = at(`save.json.${process.ppid}.tmp`);
     const others = at('save.json.notes.tmp');
     for (const file of [dead, living, others]) writeFileSync(file, '{"minerve');
-    writeMatch(at('save.json'), { match: chess, strength: USUAL });
+    writeMatch(at('save.json'), { match: chess, strength: DEFAULT_STRENGTH });
     expect(readdirSync(folder).filter((file) => file.endsWith('.tmp'))).toEqual(
       [living, others].map((file) => file.slice(folder.length + 1)),
     );
   });
 
-  it('is left as it was where there is no room for the new one, with a sentence', () => {
+  it('is left unchanged if there is no room for the new one, with an error message', () => {
     writeFileSync(at('old.svg'), 'old');
     const typed = [program(), 'tree', 'connect4', '--depth', '2', '--algorithm', 'minimax', '--svg', at('old.svg')];
     const { status, stderr } = spawnSync('sh', ['-c', 'ulimit -f 4 && exec "$@"', 'sh', process.execPath, ...typed], {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { writeWhole } from '../core/node/index.ts';
 import type { Args, Context } from './command.ts';
-import { CommandProblem, FAILED, wrongUsage } from './problems.ts';
+import { CommandProblem, FAILED, usageError } from './problems.ts';
 
 export class UnreadableFile extends CommandProblem {}
 
@@ -19,17 +19,17 @@ export function readText(file: string): string {
  * The formats that were asked for: each is an option whose value, the file, may be left out. Standard output takes one
  * of them, or the JSON.
  */
-export function drawingsAsked<Format extends string>({ flags }: Args, formats: Readonly<Record<Format, unknown>>): Format[] {
+export function requestedDrawings<Format extends string>({ flags }: Args, formats: Readonly<Record<Format, unknown>>): Format[] {
   const asked = (Object.keys(formats) as Format[]).filter((name) => flags[name] !== undefined);
   const [first, second] = [...asked, 'json'].filter((name) => flags[name] === true);
   if (second !== undefined)
-    throw wrongUsage((say) =>
+    throw usageError((say) =>
       say.conflict({ first: `--${first}`, second: `--${second}`, remedy: say.oneOutput(first as string) }),
     );
   return asked;
 }
 
-/** To the file that stands after the option, or to standard output where none does. */
+/** Writes to the file after the option, or to standard output if there is none. */
 export function writeDrawing(format: string, text: string, { args, out, note, words }: Context): void {
   const file = args.flags[format] as string | true;
   if (file === true) {

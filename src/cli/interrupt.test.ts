@@ -2,13 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SlowClock } from '../fixtures/index.ts';
+import { minimax } from '../search/index.ts';
 import { emptyFolder, minerve, program } from './fixtures/program.ts';
-import { endable } from './interrupt.ts';
-import { FINE, TERMINATED } from './problems.ts';
+import { endable, StopFlag } from './interrupt.ts';
+import { EXIT_OK, TERMINATED } from './problems.ts';
 
 // At the same time: each waits for the first news, which come after a second.
 describe.concurrent('Ctrl-C', () => {
-  it('during a search gives the move of the last whole tree, and exit code 0', async () => {
+  it('during a search gives the move of the last complete tree, and exit code 0', async () => {
     const run = await minerve(['search', 'connect4', '--time', '60000', '--json', '--progress'], {
       interruptAfter: /depth ([6-9]|\d\d) /,
     });
@@ -20,7 +22,7 @@ describe.concurrent('Ctrl-C', () => {
     expect(run.err).toContain(`Interrupted: this is the answer of the last whole tree, of depth ${found.depth}.`);
   });
 
-  it('before anything was found leaves with 130', async () => {
+  it('before a value was found exits with 130', async () => {
     const run = await minerve(['search', 'connect4', '--algorithm', 'minimax', '--progress', '--lang', 'fr'], {
       interruptAfter: ' s\n',
     });
@@ -28,7 +30,7 @@ describe.concurrent('Ctrl-C', () => {
     expect(run.err).toContain('Interrompu avant d’avoir rien trouvé');
   });
 
-  it('before anything was found in one deep tree asks for a smaller depth or a time', async () => {
+  it('before a value was found in one deep tree suggests a smaller depth or a time limit', async () => {
     const run = await minerve('search connect4 --algorithm minimax --depth 20 --progress'.split(' '), {
       interruptAfter: ' s\n',
     });
@@ -36,7 +38,7 @@ describe.concurrent('Ctrl-C', () => {
     expect(run.err).toContain('before anything was found at depth 20: take a smaller --depth, or --time');
   });
 
-  it('a second time ends even a game that does not listen', async () => {
+  it('a second time ends even a game that ignores the signal', async () => {
     const folder = emptyFolder();
     writeFileSync(
       join(folder, 'deaf.mjs'),
@@ -46,7 +48,7 @@ describe.concurrent('Ctrl-C', () => {
     expect([run.code, run.out]).toEqual([130, '']);
   });
 
-  it('during perft says how far it came, and leaves with 130', async () => {
+  it('during perft prints the depths done, and exits with 130', async () => {
     const run = await minerve(['perft', 'connect4', '--depth', '30', '--progress'], { interruptAfter: 'first' });
     expect([run.code, run.out]).toEqual([130, '']);
     expect(run.err).toMatch(/Interrupted after 0 of 7 first moves/);
@@ -54,7 +56,7 @@ describe.concurrent('Ctrl-C', () => {
 });
 
 describe('progress', () => {
-  it('is neither on standard output nor anywhere unless asked for, where there is no terminal', async () => {
+  it('is never on standard output, and without a terminal only on request', async () => {
     const quiet = await minerve(['search', 'connect4', '--time', '1500', '--json']);
     expect(quiet.err).toBe('');
     expect(quiet.out.split('\n')).toHaveLength(2);
@@ -74,7 +76,7 @@ describe('a reader that has seen enough', () => {
 });
 
 describe('standard output', () => {
-  it('that is full is said to be so', () => {
+  it('that is full is reported', () => {
     const typed = [process.execPath, program(), 'games', '--lang', 'fr'];
     const { status, stderr } = spawnSync('sh', ['-c', 'exec "$@" > /dev/full', 'sh', ...typed], { encoding: 'utf8' });
     const said = 'minerve: La sortie standard ne peut être écrite : le disque est plein. Ce qui a été écrit n’est pas entier.\n';
@@ -89,12 +91,26 @@ describe('standard output', () => {
   });
 });
 
+describe('a flag that stops a search', () => {
+  it('counts nodes, even in a slow game, which reads it more often', () => {
+    for (const slowness of [{ moves: 8 }, { moves: 8, generating: 50 }]) {
+      const flag = new StopFlag();
+      const { counts } = minimax(new SlowClock().game(slowness).start(), { depth: 4, signal: flag });
+      expect(flag.nodes).toBeGreaterThanOrEqual(counts.nodes);
+      expect(flag.nodes).toBeLessThan(counts.nodes + 1024);
+      flag.raise();
+      expect(minimax(new SlowClock().game(slowness).start(), { depth: 4, signal: new StopFlag(flag.memory) }).stopped).toBe(true);
+    }
+    vi.restoreAllMocks();
+  });
+});
+
 describe('a terminal that is closed', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
     ['/usr/local/bin/minerve', { result: true, code: TERMINATED }],
-    ['/usr/bin/nohup', { result: false, code: FINE }],
+    ['/usr/bin/nohup', { result: false, code: EXIT_OK }],
   ])('ends what %s has started, or does not', async (started, expected) => {
     vi.stubEnv('_', started);
     const told = endable(async (signal) => {

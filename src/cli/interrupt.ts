@@ -1,5 +1,5 @@
-import { NODES_BETWEEN_POLLS, type StopSignal } from '../search/index.ts';
-import { FINE, INTERRUPTED, TERMINATED } from './problems.ts';
+import type { StopSignal } from '../search/index.ts';
+import { EXIT_OK, INTERRUPTED, TERMINATED } from './problems.ts';
 
 /**
  * `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one
@@ -23,7 +23,7 @@ export function onInterrupt(listener: ((times: number) => void) | undefined): vo
   last = Number.NEGATIVE_INFINITY;
 }
 
-/** Also called by whoever reads the keyboard itself, where Ctrl-C is a key and not a signal. */
+/** Also called by code that reads the keyboard itself, where Ctrl-C is a key and not a signal. */
 export function hear(): void {
   const now = performance.now();
   if (now - last < ONE_KEYSTROKE_MS) return;
@@ -48,7 +48,7 @@ export async function endable<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<{ readonly result: T; readonly code: number }> {
   const stop = new AbortController();
-  let code = FINE;
+  let code = EXIT_OK;
   const end = (by: number) => {
     code = by;
     stop.abort();
@@ -68,46 +68,34 @@ export async function endable<T>(
 
 /**
  * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two
- * nodes. Each poll is counted, which tells the main thread how far the search is without a message.
+ * nodes. The nodes are counted, which tells the main thread how far the search is without a message.
  */
 export class StopFlag implements StopSignal {
   readonly memory: SharedArrayBuffer;
-  readonly #words: Int32Array;
+  readonly #words: BigInt64Array;
 
-  constructor(memory: SharedArrayBuffer = new SharedArrayBuffer(8)) {
+  constructor(memory: SharedArrayBuffer = new SharedArrayBuffer(16)) {
     this.memory = memory;
-    this.#words = new Int32Array(memory);
+    this.#words = new BigInt64Array(memory);
   }
 
   raise(): void {
-    Atomics.store(this.#words, RAISED, 1);
+    Atomics.store(this.#words, RAISED, 1n);
   }
 
-  /** For the one who searches. */
   get aborted(): boolean {
-    Atomics.add(this.#words, POLLS, 1);
-    return this.raised;
+    return Atomics.load(this.#words, RAISED) === 1n;
   }
 
-  /** For everybody else. */
-  get raised(): boolean {
-    return Atomics.load(this.#words, RAISED) === 1;
+  countNodes(nodes: number): void {
+    Atomics.add(this.#words, NODES, BigInt(nodes));
   }
 
   /** Nodes searched so far, to the nearest thousand or so. */
   get nodes(): number {
-    return Atomics.load(this.#words, POLLS) * NODES_BETWEEN_POLLS;
+    return Number(Atomics.load(this.#words, NODES));
   }
 }
 
 const RAISED = 0;
-const POLLS = 1;
-
-/** The signal without its counting: a look at a flag's `aborted` counts as a thousand nodes of a search. */
-export function quietSignal(signal: StopSignal): StopSignal {
-  return {
-    get aborted() {
-      return signal instanceof StopFlag ? signal.raised : signal.aborted;
-    },
-  };
-}
+const NODES = 1;

@@ -6,16 +6,16 @@ import { matchJson } from './commands/play.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
-import { USUAL } from './play/table.ts';
+import { DEFAULT_STRENGTH } from './play/table.ts';
 
-/** The rows of docs/json.md: which commands have which key. */
+/** The rows of docs/json-and-records.md: which commands have which key. */
 const table = new Map<string, readonly string[]>();
-for (const [, key, commands] of readFileSync(new URL('../../docs/json.md', import.meta.url), 'utf8').matchAll(
+for (const [, key, commands] of readFileSync(new URL('../../docs/json-and-records.md', import.meta.url), 'utf8').matchAll(
   /^\| `(\w+)` \| ([^|]+) \|/gm,
 ))
   table.set(key as string, [...(table.get(key as string) ?? []), ...(commands as string).trim().split(/,? /)]);
 
-/** Their keys are names that others chose. */
+/** Keys whose values are not looked into: their own keys are data (moves, languages, settings). */
 const NAMED_BY_OTHERS = [
   ...['divide', 'summary', 'title', 'says', 'text', 'output', 'task', 'label', 'solved', 'reasons'],
   ...['set', 'results'],
@@ -28,6 +28,7 @@ function keysIn(what: unknown): string[] {
 }
 
 const solution = join(emptyFolder(), 'nim.sol');
+const certificate = join(emptyFolder(), 'small.cert');
 const tables = emptyFolder();
 const SMALL = 'draughts:english:6x6';
 
@@ -47,11 +48,14 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['strategy', 'nim:3', '--out', solution]],
   [['verify', solution]],
   [['verify', 'nowhere.sol']],
+  [['certify', 'connect4:4x4x4', '--out', certificate]],
+  [['verify', certificate]],
   [['tables', 'build', SMALL, '--pieces', '2', '--out', tables, '--threads', '1']],
   [['tables', 'list', SMALL, '--tables', tables]],
   [['tables', 'probe', SMALL, '--tables', tables], 'W:WK16:BK3\nnonsense\n'],
   [['tables', 'verify', SMALL, '--tables', tables, '--sample', '9']],
   [['exercises', '--kinds', 'all', '--solutions']],
+  [['exercises', '--kinds', 'heuristic', '--level', '3', '--count', '2', '--seed', '3']],
   [['perft', 'tictactoe', '--depth', '2', '--divide']],
   [['bench']],
   [['lab', 'list']],
@@ -67,7 +71,7 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
 ];
 
 describe('the keys of --json', () => {
-  it.each(RUNS.map(([typed, input]) => ({ typed, input })))('of $typed are in docs/json.md', async ({ typed, input }) => {
+  it.each(RUNS.map(([typed, input]) => ({ typed, input })))('of $typed are documented', async ({ typed, input }) => {
     const signal = { aborted: typed[0] === 'bench' };
     const { out } = await answered([...typed, '--json'], { ...(input !== undefined && { input }), signal });
     const lines = out.split('\n').filter((line) => line !== '');
@@ -81,12 +85,12 @@ describe('the keys of --json', () => {
     }
   });
 
-  it('of play are, too', () => {
-    const keys = keysIn(matchJson({ match: matchOf('nim:5', '1'), strength: { ...USUAL, perfect: true } }));
+  it('of play are documented as well', () => {
+    const keys = keysIn(matchJson({ match: matchOf('nim:5', '1'), strength: { ...DEFAULT_STRENGTH, perfect: true } }));
     expect(keys.filter((key) => !table.get(key)?.includes('play'))).toEqual([]);
   });
 
-  it('are those of commands that there are', () => {
+  it('belong to existing commands', () => {
     const named = new Set([...table.values()].flat());
     expect([...named].filter((command) => !COMMAND_NAMES.includes(command))).toEqual([]);
     expect([...table.keys()]).toEqual(expect.arrayContaining(['turn', 'unit', 'positions', 'value']));

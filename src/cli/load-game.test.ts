@@ -20,7 +20,7 @@ async function complaint(spec: string, input: () => Promise<string> = noInput): 
 }
 
 describe('the name of a game', () => {
-  it('changes with the folder only where it is a relative path', () => {
+  it('depends on the current folder only if it is a relative path', () => {
     expect(movedSpec('./race.mjs', '/a/b', '/a/c')).toBe('../b/race.mjs');
     expect(movedSpec('../b/race.mjs', '/a/c', '/a/b')).toBe('./race.mjs');
     expect(movedSpec('race.mjs', '/a', '/a')).toBe('./race.mjs');
@@ -29,14 +29,14 @@ describe('the name of a game', () => {
       expect(movedSpec(spec, '/a/b', '/a/c')).toBe(spec);
   });
 
-  it('is the same for the same file, however it is written', () => {
+  it('is the same for the same file, whichever path is typed', () => {
     expect(isSameSpec('race.mjs', './x/../race.mjs')).toBe(true);
     expect(isSameSpec('./race.mjs', './maze.mjs')).toBe(false);
     expect(isSameSpec('tree:@x.txt', 'graph:@x.txt')).toBe(false);
     expect(isSameSpec('nim:9', 'nim:9')).toBe(true);
   });
 
-  it('with a position or a move for an option is answered with where that goes', async () => {
+  it('that contains a position or a move: the error names the option for it', async () => {
     expect(await complaint('othello:f5d6c3')).toMatch(/^2 .* type othello --position f5d6c3$/);
     expect(await complaint('chess:8/8/8/8/8/2k5/8/K6R w - - 0 1')).toMatch(/type chess --position '8\/8.*'$/);
     expect(await complaint('chess:e4')).toMatch(/type chess --moves e4$/);
@@ -45,12 +45,12 @@ describe('the name of a game', () => {
     expect(await complaint('chess:')).not.toMatch(/--position/);
   });
 
-  it('that is a file of games is answered with the option that takes one', async () => {
+  it('that is a file of games: the error names the option for it', async () => {
     for (const file of ['game.pdn', './games/Open.PGN'])
       expect(await complaint(file)).toBe(`2 ${file} is a file of games, not the name of one: type --game ${file}.`);
   });
 
-  it('in a heading has both what a game of one’s own calls itself and where it lies', () => {
+  it('in a heading has the name and the path of a user-defined game', () => {
     const game = (name: string) => ({
       ...asGame({ start: 0, turn: () => 1, moves: () => [], play: () => 0, outcome: () => 0 }, 'x'),
       name,
@@ -80,7 +80,7 @@ describe('loadGame', () => {
   });
 
   it("loads a person's own game by its path", async () => {
-    const path = fileURLToPath(new URL('./fixtures/race.mjs', import.meta.url));
+    const path = fileURLToPath(new URL('../../golden/files/race.mjs', import.meta.url));
     const { game, spec } = await loadGame(path, noInput);
     expect(spec).toBe(path);
     expect(game.name).toBe('race');
@@ -130,7 +130,7 @@ describe('asGame', () => {
   const position = () => ({ turn: () => 1, moves: () => 0, play() {}, undo() {}, outcome: () => 0, evaluate: () => 0 });
   const cursor = { start: position, formatMove() {}, parseMove() {}, formatPosition() {}, parsePosition() {}, draw() {} };
 
-  it('takes both ways to write a game, and names one that forgot to', () => {
+  it('accepts both forms of a game, and names a game that has no name', () => {
     expect(asGame(pure, 'folder/x.mjs').name).toBe('x.mjs');
     expect(asGame({ ...cursor, name: 'mine' }, 'x.mjs').name).toBe('mine');
   });

@@ -3,9 +3,9 @@ import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { type Game, ProblemError, unwrap } from '../core/index.ts';
 import { loadGame as loadModule } from '../engines/index.ts';
 import { isModuleAddress, parseGame } from '../games/index.ts';
+import { shellWord } from '../i18n/index.ts';
 import { readText } from './files.ts';
-import { shellWord } from './invocation.ts';
-import { type CommandProblem, wrongUsage } from './problems.ts';
+import { type CommandProblem, usageError } from './problems.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -21,14 +21,14 @@ export interface LoadedGame {
  */
 export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
   const spec = typed.trim();
-  if (spec === '') throw wrongUsage((say) => say.emptyGame);
-  if (/\.(pdn|pgn)$/i.test(spec)) throw wrongUsage((say) => say.records.isAFile({ file: spec }));
+  if (spec === '') throw usageError((say) => say.emptyGame);
+  if (/\.(pdn|pgn)$/i.test(spec)) throw usageError((say) => say.records.isAFile({ file: spec }));
   if (isPath(spec)) return { spec, game: await importGame(spec), source: spec };
   const outside = /^(tree|graph):(@(.*)|-)$/s.exec(spec);
   if (outside !== null) {
     const [, kind, how, file] = outside;
     const text = how === '-' ? await input() : readText((file as string) || missing(spec));
-    if (text.trim() === '') throw wrongUsage((say) => say.emptyText(how === '-' ? undefined : (file as string)));
+    if (text.trim() === '') throw usageError((say) => say.emptyText(how === '-' ? undefined : (file as string)));
     const source = `${kind}:${text.trim()}`;
     return { spec, game: unwrap(parseGame(source)), source };
   }
@@ -44,8 +44,8 @@ function misplaced(spec: string): CommandProblem | undefined {
   const plain = text.trim() === '' ? undefined : parseGame(name);
   if (!plain?.ok) return undefined;
   const game = plain.value;
-  if (game.parsePosition(text).ok) return wrongUsage((say) => say.isAPosition({ game: game.name, position: shellWord(text) }));
-  if (game.parseMove(text, game.start()).ok) return wrongUsage((say) => say.isAMove({ game: game.name, move: shellWord(text) }));
+  if (game.parsePosition(text).ok) return usageError((say) => say.isAPosition({ game: game.name, position: shellWord(text) }));
+  if (game.parseMove(text, game.start()).ok) return usageError((say) => say.isAMove({ game: game.name, move: shellWord(text) }));
   return undefined;
 }
 
@@ -78,12 +78,17 @@ function placeIn(spec: string): { readonly kind: string; readonly path: string |
   return { kind, path: file ?? (isPath(spec) ? spec : undefined) };
 }
 
-/** Whether it is a game of the person's own. */
+/** Whether a file describes the game: `tree:@file` or `./race.mjs`. */
+export function isInFile(spec: string): boolean {
+  return placeIn(spec).path !== undefined;
+}
+
+/** Whether it is a user-defined game. */
 export function isPath(spec: string): boolean {
   return isModuleAddress(spec) && !/^(file|https?):/i.test(spec);
 }
 
-/** What the game prints goes to standard error: standard output is for the answer. */
+/** Sends the game's own output to standard error: standard output is for the answer. */
 function importGame(path: string): Promise<Game> {
   readText(path);
   globalThis.console = new Console(process.stderr);
@@ -91,5 +96,5 @@ function importGame(path: string): Promise<Game> {
 }
 
 function missing(spec: string): never {
-  throw wrongUsage((say) => say.fileNameMissing({ spec }));
+  throw usageError((say) => say.fileNameMissing({ spec }));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Translation } from '../say/index.ts';
+import { LANGUAGES, type Translation } from '../i18n/index.ts';
 
 /**
  * Options of commands: how each is typed, `depth N`, and what it does. A value in brackets may be left out; one with
@@ -12,8 +12,8 @@ export const GLOBAL_OPTIONS: Options = {
     en: 'one JSON object (or array) on standard output, for programs',
     fr: 'un objet (ou tableau) JSON sur la sortie standard, pour les programmes',
   },
-  'seed N': { en: 'seed of whatever is drawn by lot: same seed, same game', fr: 'graine du hasard : même graine, même partie' },
-  [`lang ${Object.keys(LANGUAGES).join('|')}`]: { en: 'language of what is said', fr: 'langue des messages' },
+  'seed N': { en: 'seed of random choices: same seed, same game', fr: 'graine du hasard : même graine, même partie' },
+  [`lang ${Object.keys(LANGUAGES).join('|')}`]: { en: 'language of the output', fr: 'langue des messages' },
   progress: {
     en: 'progress on standard error even where it is not a terminal',
     fr: 'avancement sur la sortie d’erreur, même hors terminal',
@@ -43,7 +43,7 @@ export const GAME_OPTIONS: Options = {
   },
 };
 
-/** Which search, and what it is composed with. */
+/** Options of the search algorithm. */
 export const SEARCH_OPTIONS: Options = {
   'algorithm A': { en: 'exactly this algorithm (minerve algorithms)', fr: 'exactement cet algorithme (minerve algorithms)' },
   'depth N': { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' },
@@ -53,16 +53,16 @@ export const SEARCH_OPTIONS: Options = {
   },
   'table-mb N': { en: 'transposition table of N megabytes', fr: 'table de transposition de N mégaoctets' },
   'q N': {
-    en: 'winning-move pruning wherever N plies are left (document 003)',
-    fr: 'élagage du coup gagnant dès qu’il reste N demi-coups (document 003)',
+    en: 'winning-move pruning wherever N plies are left (Marty 2013)',
+    fr: 'élagage du coup gagnant dès qu’il reste N demi-coups (Marty 2013)',
   },
   'aspiration N': {
-    en: 'trees of depth 1, 2, 3..., each begun with a window N wide on either side of the last value (document 001)',
-    fr: 'arbres de profondeur 1, 2, 3..., chacun commencé dans une fenêtre de N de part et d’autre de la dernière valeur (document 001)',
+    en: 'trees of depth 1, 2, 3..., each begun with a window N wide on either side of the last value (Wikipédia)',
+    fr: 'arbres de profondeur 1, 2, 3..., chacun commencé dans une fenêtre de N de part et d’autre de la dernière valeur (Wikipédia)',
   },
 };
 
-/** Endgame tables for an engine. */
+/** Tablebases for an engine. */
 export const TABLES_OPTION: Options = {
   'tables DIR': {
     en: 'draughts, chess: endgame tables that minerve tables build wrote; with few pieces the answer is theirs, "wins in 23 plies"',

@@ -6,7 +6,7 @@ import { planSearch } from './plan.ts';
 import { explain } from './problems.ts';
 
 const position = unwrap(parseGame('tictactoe')).start();
-const plan = (flags: Record<string, string | true>) => planSearch(position, { words: [], flags });
+const plan = (flags: Record<string, string | true>) => planSearch(position, { positionals: [], flags });
 const complaint = (flags: Record<string, string | true>) => {
   try {
     plan(flags);
@@ -32,13 +32,13 @@ describe('planSearch', () => {
     expect(plan({ algorithm: 'alphabeta' }).limits).toEqual({ depth: undefined, time: undefined, nodes: undefined });
   });
 
-  it('a limit that may come in mid-tree asks for deepening', () => {
+  it('a limit that may stop a search in the middle of a tree turns deepening on', () => {
     expect(plan({ algorithm: 'alphabeta', time: '100' }).settings.deepening).toBe(true);
     expect(plan({ algorithm: 'alphabeta', nodes: '100' }).settings.deepening).toBe(true);
     expect(plan({ algorithm: 'alphabeta', depth: '4', deepen: true }).settings.deepening).toBe(true);
   });
 
-  it('an aspiration window is a part of the composition, and asks for deepening', () => {
+  it('an aspiration window is part of the composition, and turns deepening on', () => {
     expect(plan({ algorithm: 'negascout', depth: '4', aspiration: '5' }).settings).toEqual({
       algorithm: 'negascout',
       aspiration: 5,
@@ -48,7 +48,7 @@ describe('planSearch', () => {
     expect(complaint({ algorithm: 'aspiration' })).toMatch(/^2 .*type --algorithm negascout --aspiration 10, say/);
   });
 
-  it('says which parts of the ordering are idle', () => {
+  it('names the parts of the ordering that the search does not use', () => {
     const order = 'previous,hash,killer,history';
     expect(plan({ algorithm: 'alphabeta-soft', depth: '4', order }).idle.map(({ part }) => part)).toEqual(['hash', 'previous']);
     expect(plan({ algorithm: 'alphabeta-soft', depth: '4', order, deepen: true, 'table-mb': '1' }).idle).toEqual([]);

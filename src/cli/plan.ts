@@ -1,13 +1,13 @@
 import { MAX_VALUE, type Position } from '../core/index.ts';
 import { checkSettings, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
-import { quoted } from '../say/index.ts';
-import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
-import { amountFlag, given, textFlag, wholeFlag } from './arguments.ts';
+import { quoted } from '../i18n/index.ts';
+import { algorithmOf, algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
+import { definedOnly, intFlag, numberFlag, textFlag } from './arguments.ts';
 import type { Args } from './command.ts';
-import { wrongUsage } from './problems.ts';
+import { usageError } from './problems.ts';
 
-/** What to search with, and for how long. */
+/** The settings and limits of a search. */
 export interface Plan {
   readonly settings: Settings;
   readonly limits: Pick<EngineLimits, 'depth' | 'time' | 'nodes'>;
@@ -24,7 +24,7 @@ const LARGEST_TABLE_MB = 2048;
  * (`--time`, `--nodes`) asks for deepening.
  */
 export function planSearch(position: Position, args: Args): Plan {
-  const asked = settingsAsked(args);
+  const asked = requestedSettings(args);
   const limits = limitsAsked(args);
   if (asked.algorithm === undefined)
     return checked(position, { ...strongest(position), ...asked, deepening: true }, limitedTo(DEFAULT_TIME_MS, limits));
@@ -33,23 +33,23 @@ export function planSearch(position: Position, args: Args): Plan {
 }
 
 /**
- * Options that compose a search of this library: whoever gives one wants that, and not the compiled search that the
- * game may have.
+ * Options that compose a search of this library. Any of them selects it instead of the compiled search that the game
+ * may have.
  */
 const COMPOSING = ['algorithm', 'order', 'table-mb', 'q', 'aspiration', 'deepen'];
 
-/** The limits of the compiled search, which nothing composes; undefined where the options ask for another one. */
+/** The limits of the compiled search, which nothing composes; undefined if the options ask for another one. */
 export function planCompiled(args: Args): Plan['limits'] | undefined {
   if (COMPOSING.some((name) => args.flags[name] !== undefined)) return undefined;
   return limitedTo(DEFAULT_TIME_MS, limitsAsked(args));
 }
 
-/** The limits that were typed. */
+/** The limits given on the command line. */
 export function limitsAsked(args: Args): Plan['limits'] {
-  return given({ depth: wholeFlag(args, 'depth', 1), time: amountFlag(args, 'time'), nodes: wholeFlag(args, 'nodes', 1) });
+  return definedOnly({ depth: intFlag(args, 'depth', 1), time: numberFlag(args, 'time'), nodes: intFlag(args, 'nodes', 1) });
 }
 
-/** These limits, or where there are none so many milliseconds. */
+/** These limits; where there are none, `ms` milliseconds. */
 export function limitedTo(ms: number, limits: Plan['limits']): Plan['limits'] {
   return Object.keys(limits).length === 0 ? { time: ms } : limits;
 }
@@ -59,35 +59,32 @@ export function asksToDeepen({ flags }: Args): boolean {
   return flags.deepen === true || flags.aspiration !== undefined;
 }
 
-/** The parts of the settings that were typed. */
-export function settingsAsked(args: Args): Partial<Settings> {
+/** The settings given on the command line. */
+export function requestedSettings(args: Args): Partial<Settings> {
   const algorithm = textFlag(args, 'algorithm');
   const known = algorithms.map(({ name }) => name);
-  if (algorithm === 'aspiration') throw wrongUsage((say) => say.aspirationIsAnOption);
+  if (algorithm === 'aspiration') throw usageError((say) => say.aspirationIsAnOption);
   if (algorithm !== undefined) checkName('algorithm', algorithm, known);
   const order = textFlag(args, 'order')
     ?.split(',')
     .map((part) => part.trim() as OrderingPart);
   for (const part of order ?? []) checkName('order', part, ORDERING_PARTS);
-  const tableMegabytes = wholeFlag(args, 'table-mb', 1, LARGEST_TABLE_MB);
-  const q = wholeFlag(args, 'q', 1);
-  const aspiration = wholeFlag(args, 'aspiration', 1, MAX_VALUE);
-  return given({ algorithm, order, tableMegabytes, q, aspiration });
+  const tableMegabytes = intFlag(args, 'table-mb', 1, LARGEST_TABLE_MB);
+  const q = intFlag(args, 'q', 1);
+  const aspiration = intFlag(args, 'aspiration', 1, MAX_VALUE);
+  return definedOnly({ algorithm, order, tableMegabytes, q, aspiration });
 }
 
-/** Lets the library itself refuse what it cannot do: what it says is then about what was typed. */
+/** Lets the library itself refuse impossible settings: its error then names the option. */
 export function checked(position: Position, settings: Settings, limits: Plan['limits']): Plan {
   checkSettings(settings, position, limits);
   const idle: { part: string; needs: string }[] = [];
-  const remembers = settings.tableMegabytes !== undefined || OWN_TABLE.includes(settings.algorithm);
+  const remembers = settings.tableMegabytes !== undefined || algorithmOf(settings.algorithm).ownsTable === true;
   if (settings.order?.includes('hash') && !remembers) idle.push({ part: 'hash', needs: '--table-mb' });
   if (settings.order?.includes('previous') && !settings.deepening) idle.push({ part: 'previous', needs: '--deepen' });
   return { settings, limits, idle };
 }
 
-/** These make a table where they are given none. */
-const OWN_TABLE: readonly string[] = ['mtdf', 'sss', 'dual'];
-
 function checkName(option: 'algorithm' | 'order', typed: string, known: readonly string[]): void {
-  if (!known.includes(typed)) throw wrongUsage((say) => say.unknownName(option, quoted(typed), nearest(typed, known), known));
+  if (!known.includes(typed)) throw usageError((say) => say.unknownName(option, quoted(typed), nearest(typed, known), known));
 }

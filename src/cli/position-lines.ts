@@ -1,4 +1,4 @@
-/** A line that may hold a position. */
+/** A line of input that may contain a position. */
 export interface PositionLine {
   /** Counted from 1. */
   readonly number: number;
@@ -6,7 +6,7 @@ export interface PositionLine {
    * Its first word, or the whole line. Empty where the line is. Of one longer than `LONGEST_KEPT`, the beginning.
    */
   readonly text: string;
-  /** How long that is. */
+  /** The length of the first word, or of the line. */
   readonly letters: number;
 }
 

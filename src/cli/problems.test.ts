@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ProblemError } from '../core/index.ts';
 import { demandRoom, engineError, fitting } from '../engines/index.ts';
-import { explain, FAILED, failure, WRONG_USAGE, wrongUsage } from './problems.ts';
+import { commandFailure, explain, FAILED, usageError, WRONG_USAGE } from './problems.ts';
 
 describe('explain', () => {
-  it('tells what was typed wrong (2) from what could not be done (1)', () => {
+  it('exits with 2 for wrong usage and with 1 for a command that failed', () => {
     expect(
       explain(
-        wrongUsage((say) => say.emptyGame),
+        usageError((say) => say.emptyGame),
         'en',
         false,
       ).exitCode,
     ).toBe(WRONG_USAGE);
     expect(
       explain(
-        failure((say) => say.outOfMemory),
+        commandFailure((say) => say.outOfMemory),
         'en',
         false,
       ).exitCode,
@@ -25,16 +25,16 @@ describe('explain', () => {
     });
   });
 
-  it('says of anything else that it is unexpected and how to see more, in one line', () => {
+  it('reports any other error in one line, as unexpected, and says how to see more', () => {
     const { exitCode, text } = explain(new TypeError('x is not a function\nat all'), 'en', false);
     expect(exitCode).toBe(FAILED);
     expect(text).toBe(
-      'Something unexpected went wrong: TypeError: x is not a function. This is a mistake of ours; with MINERVE_DEBUG=1 before the command you see where.',
+      'Something unexpected went wrong: TypeError: x is not a function. This is a bug in Minerve. Run the command with MINERVE_DEBUG=1 to see the stack trace.',
     );
     expect(explain('thrown text', 'en', false).text).toMatch(/^Something unexpected went wrong: thrown text\./);
   });
 
-  it('shows the trace to those who ask', () => {
+  it('shows the stack trace if MINERVE_DEBUG is set', () => {
     expect(explain(new TypeError('x'), 'en', true).text).toMatch(/\n\s+at /);
   });
 
@@ -61,16 +61,16 @@ describe('what the engines refuse', () => {
     throw error;
   };
 
-  it('is said with the options of the command line, in both languages', () => {
+  it('names the options of the command line, in both languages', () => {
     const small = { megabytes: 1, progress: () => {} };
     const tooMany = () => fitting(fail('too-many', ''), 'wide', small);
     expect(said(tooMany)).toMatch(
-      /^1 wide has more than 16,777,215 positions, the most that can be told apart here, whatever the/,
+      /^1 wide has more than 16,777,215 positions, the most that can be distinguished here, whatever the/,
     );
     expect(said(tooMany)).not.toContain('--memory-mb');
     const needs = () => demandRoom('big', { positions: 1000, bytes: 2 ** 31 }, small);
     expect(said(needs)).toMatch(
-      /^1 big has 1,000 positions and needs 2,048 MB, but 1 MB are allowed: allow more with --memory-mb/,
+      /^1 big has 1,000 positions and needs 2,048 MB, but the limit is 1 MB: allow more with --memory-mb/,
     );
     expect(said(needs, 'fr')).toMatch(/^1 big a 1\u202f000 positions et demande 2\u202f048 Mo/);
     const may = () => demandRoom('big', { positions: 1000, bytes: 2 ** 31, upTo: true }, small);
@@ -79,7 +79,7 @@ describe('what the engines refuse', () => {
     expect(said(throws(engineError('out-of-memory')), 'fr')).toMatch(/^1 .*mémoire/);
   });
 
-  it('for want of room is told that draughts without draw rules is smaller, where they are in force', () => {
+  it('for lack of memory suggests draughts without draw rules, if the game has them', () => {
     const refusal = (title: string) => said(() => fitting(fail('too-large', ''), title, { megabytes: 64 }));
     expect(refusal('draughts:english:6x6')).toMatch(/ far fewer positions: draughts:english:6x6:endless\.$/);
     expect(refusal('draughts')).toMatch(/ draughts:endless\.$/);

@@ -1,10 +1,10 @@
 import { type Problem, ProblemError } from '../core/index.ts';
-import { type Language, type Sayable, say } from '../say/index.ts';
+import { type Language, type Sayable, say } from '../i18n/index.ts';
 import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
-export const FINE = 0;
+export const EXIT_OK = 0;
 export const FAILED = 1;
 export const WRONG_USAGE = 2;
 /** 128 + SIGINT, as shells count. */
@@ -12,7 +12,7 @@ export const INTERRUPTED = 130;
 /** 128 + SIGTERM. */
 export const TERMINATED = 143;
 
-/** Says something in the person's language, when it is shown. */
+/** A message, put into the user's language only when it is printed. */
 type Saying = (words: Words, language: Language) => string;
 
 /** A problem that the command line itself found. */
@@ -28,13 +28,13 @@ export class CommandProblem extends Error {
   }
 }
 
-/** What was typed is wrong: typing something else helps. */
-export function wrongUsage(say: Saying): CommandProblem {
+/** Wrong usage: the command has to be typed differently. */
+export function usageError(say: Saying): CommandProblem {
   return new CommandProblem(WRONG_USAGE, say);
 }
 
-/** What was typed is right, but it cannot be done: a file, a broken game, the memory. */
-export function failure(say: Saying): CommandProblem {
+/** A valid command that fails: a file, a broken game, the memory. */
+export function commandFailure(say: Saying): CommandProblem {
   return new CommandProblem(FAILED, say);
 }
 
@@ -44,7 +44,7 @@ interface Explanation {
 }
 
 /**
- * Anything thrown, as a sentence and an exit code. Never a stack trace, except for those who ask with MINERVE_DEBUG.
+ * The message and exit code for anything thrown. It has no stack trace unless MINERVE_DEBUG is set.
  */
 export function explain(thrown: unknown, language: Language, debug = Boolean(process.env.MINERVE_DEBUG)): Explanation {
   const { exitCode, text } = explanation(thrown, language);
@@ -56,7 +56,7 @@ function explanation(thrown: unknown, language: Language): Explanation {
   const words = wordsIn(language);
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words, language) };
   if (thrown instanceof ProblemError)
-    return { exitCode: isFailure(thrown.code) ? FAILED : WRONG_USAGE, text: say(placed(thrown), language) };
+    return { exitCode: isFailure(thrown.code) ? FAILED : WRONG_USAGE, text: say(withPlaceInModule(thrown), language) };
   const failed = (text: string) => ({ exitCode: FAILED, text });
   if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
   if (isOverflow(thrown)) return failed(words.stackOverflow);
@@ -65,7 +65,7 @@ function explanation(thrown: unknown, language: Language): Explanation {
   return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
 }
 
-/** Besides what the command line has words of its own for: a broken game, the machine, the installation. */
+/** Codes that exit with FAILED, besides those in `failures`: a broken game, the machine, the installation. */
 const FAILURES = new Set([
   ...[
     'wrong-score',
@@ -83,14 +83,15 @@ const FAILURES = new Set([
   ...['table-missing', 'table-unreadable', 'no-room-for-pair'],
   ...['queue-no-packages', 'queue-unreachable', 'queue-wrong-password', 'queue-wants-password', 'queue-untrusted'],
   ...['queue-refused', 'queue-lost-often', 'queue-foreign-answer', 'queue-other-version', 'queue-program'],
+  ...['queue-no-folder', 'queue-outside', 'table-job-folder'],
 ]);
 
 function isFailure(code: string): boolean {
   return FAILURES.has(code) || Object.hasOwn(failures, code);
 }
 
-/** A module that threw says where. */
-function placed(problem: Problem): Problem {
+/** For `module-threw`, replaces the module's address by the line that threw, if the stack shows it. */
+function withPlaceInModule(problem: Problem): Problem {
   const { code, args, message } = problem;
   if (code !== 'module-threw' || args === undefined) return problem;
   return { code, message, args: { ...args, address: placeIn(say(args.stack as Sayable, 'en')) ?? args.address } };
@@ -102,7 +103,7 @@ function isOverflow(error: Error): boolean {
 
 const OURS = new URL('..', import.meta.url).href;
 
-/** Where an error was thrown, by its stack, if that is not in Minerve: in the person's own game, `race.mjs:12:5`. */
+/** Where an error was thrown, as `race.mjs:12:5`; undefined if the top of its stack is in Minerve or node_modules. */
 function placeIn(stack: string): string | undefined {
   const top = /^(?:\s+at .*?)?(file:\/\/[^\s)]+)\)?$/m.exec(stack)?.[1];
   if (top === undefined || top.startsWith(OURS) || top.includes('/node_modules/')) return undefined;

@@ -3,7 +3,7 @@ import { languageOf } from './program.ts';
 import { wantsColour } from './style.ts';
 
 describe('the language', () => {
-  it('is French where the locale is, LC_ALL before LC_MESSAGES before LANG', () => {
+  it('is French if the locale is: LC_ALL before LC_MESSAGES before LANG', () => {
     expect(languageOf({})).toBe('en');
     expect(languageOf({ LANG: 'fr_FR.UTF-8' })).toBe('fr');
     expect(languageOf({ LANG: 'fr_CA' })).toBe('fr');

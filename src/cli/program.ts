@@ -1,17 +1,17 @@
 import { nearest, parseGame } from '../games/index.ts';
-import { LANGUAGES, type Language, MARKED, parseLanguage, quoted } from '../say/index.ts';
-import { readArguments, splitCommand, wholeFlag } from './arguments.ts';
+import { LANGUAGES, type Language, PSEUDO_LANGUAGE, parseLanguage, quoted } from '../i18n/index.ts';
+import { intFlag, readArguments, splitCommand } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
 import { tellOf } from './commands/help.ts';
 import { COMMAND_NAMES, commandNamed } from './commands.ts';
 import { StopFlag } from './interrupt.ts';
-import { complain, runCommand, wrongUsage } from './problems.ts';
+import { complain, runCommand, usageError } from './problems.ts';
 import { styleOf, wantsColour } from './style.ts';
 import { isPiped, leaveOnBrokenPipe, StandardInput, Terminal } from './terminal.ts';
 import { wordsIn } from './words/index.ts';
 import { runInWorker } from './worker-host.ts';
 
-/** Options with which what is written is not read by people. */
+/** Options whose output is for programs. */
 const FOR_PROGRAMS = ['json', 'svg', 'dot', 'tikz'];
 
 /** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
@@ -70,22 +70,22 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
   const command = (await commandNamed(name ?? 'help')) ?? unknownCommand(name as string);
   const args = readArguments(command, rest);
   const lang = args.flags.lang;
-  if (lang !== undefined && spoken(lang) === undefined) throw wrongUsage((say) => say.unknownLanguage(String(lang)));
-  wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
+  if (lang !== undefined && spoken(lang) === undefined) throw usageError((say) => say.unknownLanguage(String(lang)));
+  intFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
   return { command, args, named: name !== undefined };
 }
 
 function unknownCommand(typed: string): never {
   const near = nearest(typed, COMMAND_NAMES);
-  throw wrongUsage((say) => say.unknownCommand(quoted(typed), near, parseGame(typed).ok));
+  throw usageError((say) => say.unknownCommand(quoted(typed), near, parseGame(typed).ok));
 }
 
-/** What is typed after --lang: a code, not a locale. */
+/** The value of --lang: a code, not a locale. */
 function spoken(code: string | true | undefined): Language | undefined {
-  return code === MARKED || Object.keys(LANGUAGES).includes(String(code)) ? (code as Language) : undefined;
+  return code === PSEUDO_LANGUAGE || Object.keys(LANGUAGES).includes(String(code)) ? (code as Language) : undefined;
 }
 
-/** What the machine is set to: the first of these variables that says anything decides, as in every POSIX program. */
+/** The language of the environment: the first of these variables that is set decides, as in every POSIX program. */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
   return parseLanguage(environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '') ?? 'en';
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { kinds } from '../exercises/index.ts';
 import { descriptors, parseGame } from '../games/index.ts';
-import { MARKED, MARKS } from '../say/index.ts';
+import { PSEUDO_BRACKETS, PSEUDO_LANGUAGE } from '../i18n/index.ts';
 import { algorithms, type StopSignal } from '../search/index.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { answered } from './fixtures/in-process.ts';
@@ -12,19 +12,20 @@ import { emptyFolder } from './fixtures/program.ts';
 import { explain } from './problems.ts';
 
 /**
- * Names that are typed, and so the same in every language: of games, algorithms, commands, exercises; and the players'.
+ * Names that are the same in every language because users type them: of games, algorithms, commands and exercises; and
+ * the players' names.
  */
 const NAMES = new Set([
   ...[...COMMAND_NAMES, 'minerve', 'Minerve', 'ms', 'compiled'],
   ...algorithms.map(({ name }) => name),
   ...kinds.map(({ name }) => name),
-  ...descriptors.map(({ card }) => card.name),
+  ...descriptors.map(({ info }) => info.name),
   ...['Max', 'Min', 'Adam', 'Ève'],
   // Of the text of a graph, which can be read again.
   ...['adam', 'eve', 'win', 'draw', 'start'],
 ]);
 
-/** Words outside the marks that come from no table: not names, options, command lines, notation or files. */
+/** Words outside the brackets, except names, options, command lines, notation and files: they are not from a table. */
 function unmarked(text: string): string[] {
   return outsideMarks(text)
     .split('\n')
@@ -37,8 +38,8 @@ function outsideMarks(text: string): string {
   let depth = 0;
   let outside = '';
   for (const letter of text) {
-    if (letter === MARKS[0]) depth++;
-    else if (letter === MARKS[1]) depth--;
+    if (letter === PSEUDO_BRACKETS[0]) depth++;
+    else if (letter === PSEUDO_BRACKETS[1]) depth--;
     else if (depth === 0) outside += letter;
   }
   expect(depth, text).toBe(0);
@@ -54,8 +55,8 @@ function isJson(line: string): boolean {
 }
 
 /**
- * An option, a place to fill in (FILE, FILE...), a file, the name of something, or anything with a digit or a sign
- * that prose has not.
+ * An option, a placeholder (FILE, FILE...), a file, a name, or anything with a digit or a character that prose does not
+ * have.
  */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
@@ -67,28 +68,31 @@ function isNotation(word: string): boolean {
   );
 }
 
-/** Whoever plays types at the process's own standard input. */
-async function played(typed: readonly string[], ...lines: string[]): Promise<string> {
+/**
+ * The output of `minerve play` for these input lines, without the echoed input. Standard input is mocked, because
+ * `play` reads process.stdin.
+ */
+async function playOutput(typed: readonly string[], ...lines: string[]): Promise<string> {
   const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(lines.map((line) => `${line}\n`)) as never);
   try {
     // What was typed stands after the prompt.
-    return (await said(['play', ...typed])).replace(/ > (⟧?).*$/gm, '$1');
+    return (await outputOf(['play', ...typed])).replace(/ > (⟧?).*$/gm, '$1');
   } finally {
     input.mockRestore();
   }
 }
 
-/** All that a command line says, on both outputs and while one waits. */
-async function said(typed: readonly string[], input?: string | readonly string[], signal?: StopSignal): Promise<string> {
+/** Everything that a command prints: standard output, notes, progress lines, or its error message. */
+async function outputOf(typed: readonly string[], input?: string | readonly string[], signal?: StopSignal): Promise<string> {
   try {
     const { out, notes, news } = await answered(typed, {
-      language: MARKED,
+      language: PSEUDO_LANGUAGE,
       ...(input !== undefined && { input }),
       ...(signal && { signal }),
     });
     return [out, ...notes, ...news].join('\n');
   } catch (thrown) {
-    return explain(thrown, MARKED).text;
+    return explain(thrown, PSEUDO_LANGUAGE).text;
   }
 }
 
@@ -198,6 +202,12 @@ const RUNS: Readonly<Record<string, readonly string[][]>> = {
     ['strategy', 'nim:5', '--out', pdn],
     ['strategy', 'nim:5', '--out', join(folder, 'nowhere', 'nim.sol')],
   ],
+  certify: [
+    ['certify', 'connect4:4x4x4', '--out', join(folder, 'small.cert')],
+    ['certify', 'connect4:4x4x4'],
+    ['certify', 'nim:3', '--out', join(folder, 'nim.cert')],
+    ['certify', 'connect4:4x4x4', '--claim', 'wins', '--out', join(folder, 'no.cert')],
+  ],
   verify: [['verify', solution], ['verify'], ['verify', pdn], ['verify', join(folder, 'nowhere.sol')]],
   exercises: [
     ['exercises', '--kinds', 'all', '--count', '12', '--level', '3', '--solutions'],
@@ -219,7 +229,7 @@ const RUNS: Readonly<Record<string, readonly string[][]>> = {
   ],
 };
 
-/** A signal that comes at the third look. */
+/** A signal that is aborted from the third time it is read. */
 function soon(): StopSignal {
   let looks = 0;
   return {
@@ -232,34 +242,34 @@ function soon(): StopSignal {
 describe('in the pseudo-language', () => {
   it('the help of every command is from tables', async () => {
     for (const name of COMMAND_NAMES) {
-      const text = await said(['help', name]);
-      expect(text).toContain(MARKS[0]);
+      const text = await outputOf(['help', name]);
+      expect(text).toContain(PSEUDO_BRACKETS[0]);
       expect(unmarked(text), name).toEqual([]);
     }
   });
 
   for (const [name, runs] of Object.entries(RUNS))
-    it(`${name} says nothing that is from no table`, async () => {
+    it(`${name} prints only texts of tables`, async () => {
       for (const typed of runs) {
-        const text = await said(typed);
+        const text = await outputOf(typed);
         expect(unmarked(text), `${typed.join(' ')}\n${text}`).toEqual([]);
       }
     }, 120_000);
 
-  it('neither does whoever is interrupted, or reads from standard input', async () => {
+  it('an interrupted command, and one that reads standard input, print only texts of tables', async () => {
     const texts = [
-      await said(['bench'], undefined, soon()),
-      await said(['perft', 'tictactoe', '--depth', '9'], undefined, soon()),
-      await said(['solve', 'connect4', '--moves', '4,4'], undefined, { aborted: true }),
-      await said(['solve', 'connect4'], '44455554221\n\n9\n1212121\n', undefined),
-      await said(['solve', 'connect4'], '', undefined),
-      await said(['search', 'tree:-'], ''),
-      await said(['arena', '-'], 'a -> b; start: a'),
+      await outputOf(['bench'], undefined, soon()),
+      await outputOf(['perft', 'tictactoe', '--depth', '9'], undefined, soon()),
+      await outputOf(['solve', 'connect4', '--moves', '4,4'], undefined, { aborted: true }),
+      await outputOf(['solve', 'connect4'], '44455554221\n\n9\n1212121\n', undefined),
+      await outputOf(['solve', 'connect4'], '', undefined),
+      await outputOf(['search', 'tree:-'], ''),
+      await outputOf(['arena', '-'], 'a -> b; start: a'),
     ];
     for (const text of texts) expect(unmarked(text), text).toEqual([]);
   }, 60_000);
 
-  it('play says nothing else, whatever is typed at the board', async () => {
+  it('play prints only texts of tables, whatever is typed', async () => {
     const lines = [
       'help',
       'moves',
@@ -278,30 +288,30 @@ describe('in the pseudo-language', () => {
     ];
     const talk = [...lines, `save ${file('match.json')}`, `load ${pdn}`, `save ${pdn}`, 'board', 'resign', 'a1', 'new', 'quit'];
     const texts = [
-      await played(['tictactoe', '--seed', '1', '--level', '1'], ...talk),
-      await played(['draughts:souffler', '--as', 'both'], '32-28', '18-23', 'undo', 'quit'),
-      await played(['chess', '--as', 'both'], 'e4', 'e9', 'resign', 'quit'),
-      await played(['nim:2', '--perfect', '--as', 'none']),
-      await played(['tictactoe', '--as', 'maximum']),
-      await played(['tictactoe', '--level', '3', '--perfect']),
-      await played(['tree:-']),
-      await played(['--load', pdn, '--moves', '31-27'], 'quit'),
-      await played(['--load', pgn]),
-      await played(['--load', own]),
+      await playOutput(['tictactoe', '--seed', '1', '--level', '1'], ...talk),
+      await playOutput(['draughts:souffler', '--as', 'both'], '32-28', '18-23', 'undo', 'quit'),
+      await playOutput(['chess', '--as', 'both'], 'e4', 'e9', 'resign', 'quit'),
+      await playOutput(['nim:2', '--perfect', '--as', 'none']),
+      await playOutput(['tictactoe', '--as', 'maximum']),
+      await playOutput(['tictactoe', '--level', '3', '--perfect']),
+      await playOutput(['tree:-']),
+      await playOutput(['--load', pdn, '--moves', '31-27'], 'quit'),
+      await playOutput(['--load', pgn]),
+      await playOutput(['--load', own]),
     ];
     for (const text of texts) expect(unmarked(text), text).toEqual([]);
   }, 60_000);
 
-  it('what other programs are told in words comes from tables', async () => {
-    const uci = await said(
+  it('texts sent to other programs come from tables', async () => {
+    const uci = await outputOf(
       ['uci'],
       'what\nsetoption name Nothing\nsetoption name Hash value x\nposition x\nposition fen x\ngo depth x perft 0\nquit\n',
     );
-    const nboard = await said(
+    const nboard = await outputOf(
       ['nboard'],
       'what\nset depth x\nset game x\nmove a9\nhint x\nset game (;GM[Othello]B[a1];)\nanalyze\nquit\n',
     );
-    const hub = await said(
+    const hub = await outputOf(
       ['hub'],
       'what\nset-param name=x\nset-param name=table value=x\nset-param name=variant value=x\npos pos=x\npos pos=W\npos moves=1-2\nlevel depth=x\npos =\nquit\n',
     );

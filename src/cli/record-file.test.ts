@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX } from '../core/index.ts';
-import { matchOf } from '../fixtures/index.ts';
+import { matchOf, rounds } from '../fixtures/index.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
 import { writeMatch } from './play/files.ts';
-import { USUAL } from './play/table.ts';
+import { DEFAULT_STRENGTH } from './play/table.ts';
 import { readGameFile } from './record-file.ts';
 
 const folder = emptyFolder();
@@ -20,7 +20,7 @@ const written = (name: string, text: string) => {
 const TWO = `[White "Adam"]\n[Black "Eve"]\n[GameType "20"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n[GameType "21"]\n\n1. 11-15 22-17 *\n`;
 
 describe('a game from a file', () => {
-  it('is where search, analyse, tree and perft start, named by the file', async () => {
+  it('is the start of search, analyse, tree and perft, named by the file', async () => {
     const file = written('two.pdn', TWO);
     const { out, notes } = await answered(['perft', '--game', file, '--depth', '1', '--json']);
     expect(JSON.parse(out)).toMatchObject({ game: 'draughts:international', nodes: 9 });
@@ -70,12 +70,12 @@ describe('a game from a file', () => {
     expect((await answered(['perft', '--depth', '1', '--game', join(folder, 'no.pdn')])).code).toBe(1);
   });
 
-  it('is written by a match, replaced only where Minerve wrote it, and taken up again', async () => {
+  it('is written by a match, replaced only if Minerve wrote it, and resumed', async () => {
     const match = (spec: string, moves: string) => matchOf(spec, moves, { min: { who: 'computer', level: 5 } });
     const souffler = match('draughts', '18-23 32-28 17-22 ~23:31-27');
     const file = join(folder, 'own.pdn');
-    writeMatch(file, { match: souffler, strength: USUAL });
-    writeMatch(file, { match: souffler, strength: USUAL });
+    writeMatch(file, { match: souffler, strength: DEFAULT_STRENGTH });
+    writeMatch(file, { match: souffler, strength: DEFAULT_STRENGTH });
     expect(readFileSync(file, 'utf8')).toContain('{[%huff 23]}');
     expect(await readGameFile(file)).toMatchObject({
       from: undefined,
@@ -84,14 +84,14 @@ describe('a game from a file', () => {
     });
     const chess = match('chess', 'e4 e5');
     chess.resign(MAX);
-    writeMatch(join(folder, 'own.pgn'), { match: chess, strength: USUAL });
+    writeMatch(join(folder, 'own.pgn'), { match: chess, strength: DEFAULT_STRENGTH });
     expect(readFileSync(join(folder, 'own.pgn'), 'utf8')).toMatch(/\[Black "Minerve, level 5"\].*1\. e4 e5 0-1/s);
-    expect(() => writeMatch(written('other.pdn', TWO), { match: souffler, strength: USUAL })).toThrow();
+    expect(() => writeMatch(written('other.pdn', TWO), { match: souffler, strength: DEFAULT_STRENGTH })).toThrow();
     expect(readFileSync(join(folder, 'other.pdn'), 'utf8')).toBe(TWO);
-    expect(() => writeMatch(join(folder, 'x.pgn'), { match: souffler, strength: USUAL })).toThrow();
+    expect(() => writeMatch(join(folder, 'x.pgn'), { match: souffler, strength: DEFAULT_STRENGTH })).toThrow();
   });
 
-  it('whatever stands in it, gives an answer or a sentence, in both languages', async () => {
+  it('with any content gives an answer or an error message, in both languages', async () => {
     const pieces = [
       '1. ',
       '32-28 ',
@@ -135,7 +135,7 @@ describe('a game from a file', () => {
           expect(notes.join()).not.toMatch(/unexpected|imprévu|inattendu/i);
         }
       }),
-      { seed: 5, numRuns: 150 },
+      { seed: 5, numRuns: rounds(150) },
     );
   });
 });

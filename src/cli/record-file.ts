@@ -1,14 +1,14 @@
 import { type Game, unwrap } from '../core/index.ts';
 import { eachRecord, type RecordStandard } from '../games/index.ts';
+import { say } from '../i18n/index.ts';
 import { foundRecord, listed, Match, type MatchData } from '../match/index.ts';
-import { say } from '../say/index.ts';
 import { readText } from './files.ts';
-import { wrongUsage } from './problems.ts';
+import { usageError } from './problems.ts';
 
 /** A game of a PDN or PGN file, as far as it was asked for: where it starts and what was played. */
 export interface FileGame extends Pick<MatchData, 'moves' | 'record'> {
   readonly game: Game;
-  /** The position it starts from; undefined where that is the game's own start. */
+  /** The position it starts from; undefined if that is the game's own start. */
   readonly from: string | undefined;
   /** How many games the file has, and which one this is. */
   readonly count: number;
@@ -16,12 +16,12 @@ export interface FileGame extends Pick<MatchData, 'moves' | 'record'> {
   readonly players: readonly [white: string, black: string] | undefined;
 }
 
-export interface Wanted {
+export interface ReadGameOptions {
   /** The game that was named beside the file: its rules have to be those of the file. */
   readonly game?: Game | undefined;
-  /** From 1; the first where it is not said. */
+  /** From 1, the default. */
   readonly number?: number | undefined;
-  /** Stop after so many moves; undefined: at the end. */
+  /** The number of moves to play; undefined: all. */
   readonly ply?: number | undefined;
 }
 
@@ -31,24 +31,25 @@ export function standardOf(file: string): RecordStandard | undefined {
   return ending as RecordStandard | undefined;
 }
 
-/** Reads a game from a file. What is wrong with the file is said with its line and column. */
-export async function readGameFile(file: string, { game: named, number = 1, ply }: Wanted = {}): Promise<FileGame> {
+/** Reads a game from a file. Errors name the line and column. */
+export async function readGameFile(file: string, { game: named, number = 1, ply }: ReadGameOptions = {}): Promise<FileGame> {
   const standard = standardOf(file);
-  if (standard === undefined) throw wrongUsage((say) => say.records.notARecord({ file }));
+  if (standard === undefined) throw usageError((say) => say.records.notARecord({ file }));
   const records = [...eachRecord(readText(file), standard)];
   const count = records.length;
-  if (count === 0) throw wrongUsage((say) => say.records.empty({ file }));
-  if (number > count) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
+  if (count === 0) throw usageError((say) => say.records.empty({ file }));
+  if (number > count) throw usageError((say) => say.records.noSuchNumber(file, number, count));
   const { plies, players, read } = foundRecord(listed(records[number - 1], standard), standard, named);
   const taken = await read(ply);
   const problem = taken.ok ? taken.value.stopped : taken.error;
   if (!taken.ok || problem !== undefined)
-    throw wrongUsage((words, language) => words.records.wrong({ file, sentence: say(problem!, language) }));
+    throw usageError((words, language) => words.records.wrong({ file, sentence: say(problem!, language) }));
   const { data, game, rules } = taken.value as Required<typeof taken.value>;
   if (named !== undefined && game !== named)
-    throw wrongUsage((say) => say.records.otherGame({ file, number, there: game.name, typed: named.name }));
-  if (ply !== undefined && ply > plies) throw wrongUsage((say) => say.records.noSuchPly({ file, ply, plies }));
-  // Where a draw rule ended the game and the players went on, it starts anew where they are.
+    throw usageError((say) => say.records.otherGame({ file, number, there: game.name, typed: named.name }));
+  if (ply !== undefined && ply > plies) throw usageError((say) => say.records.noSuchPly({ file, ply, plies }));
+  // If the record goes on after a draw rule has ended the game, its match has other rules (chess:never): take the
+  // position reached as the start, without moves.
   const isPastDraw = data.game !== game.name;
   const from = isPastDraw ? rules.formatPosition(unwrap(Match.open(rules, data)).position) : data.from;
   const moves = isPastDraw ? [] : data.moves;

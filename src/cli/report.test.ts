@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { unwrap, WIN } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { drawBoard, worth, worthAtLength } from './report.ts';
+import { drawBoard, formatValueWithDepth, worth } from './report.ts';
 import { styleOf } from './style.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -10,7 +10,7 @@ describe('drawBoard', () => {
   const game = unwrap(parseGame('tictactoe'));
   const at = (text: string) => unwrap(game.parsePosition(text));
 
-  it('is the drawing of the game, off the margin, in the language asked for', () => {
+  it('is the game’s drawing, indented, in the chosen language', () => {
     expect(drawBoard(game, at('xo./.x./...'), 'fr', styleOf(false))).toBe(
       ['  3  x o .', '  2  . x .', '  1  . . .', '     a b c', '  Trait à Min (o).'].join('\n'),
     );
@@ -29,15 +29,15 @@ describe('a value', () => {
   const [en, fr] = (['en', 'fr'] as const).map((language) => ({ language, words: wordsIn(language) }));
   const exact = { bound: 'exact', depth: 7, final: false } as const;
 
-  it('is said in words, from Max’s view', () => {
-    expect(worthAtLength({ ...exact, value: WIN - 7 }, en)).toBe('Max wins in 7 plies (depth 7)');
-    expect(worthAtLength({ ...exact, value: WIN - 7 }, fr)).toBe('Max gagne en 7 demi-coups (profondeur 7)');
+  it('is in words, from Max’s view', () => {
+    expect(formatValueWithDepth({ ...exact, value: WIN - 7 }, en)).toBe('Max wins in 7 plies (depth 7)');
+    expect(formatValueWithDepth({ ...exact, value: WIN - 7 }, fr)).toBe('Max gagne en 7 demi-coups (profondeur 7)');
     expect(worth({ ...exact, value: -WIN + 1 }, fr)).toBe('Min gagne en 1 demi-coup');
     expect(worth({ ...exact, value: WIN }, fr)).toBe('Max a gagné');
-    expect(worthAtLength({ ...exact, value: 0, final: true }, en)).toBe('draw (to the end of the game)');
-    expect(worthAtLength({ ...exact, value: 0, final: true }, fr)).toBe('match nul (jusqu’à la fin de la partie)');
-    expect(worthAtLength({ ...exact, value: 0 }, en)).toBe('0 (depth 7)');
-    expect(worthAtLength({ ...exact, value: -3 }, en)).toBe('-3, better for Min (depth 7)');
+    expect(formatValueWithDepth({ ...exact, value: 0, final: true }, en)).toBe('draw (to the end of the game)');
+    expect(formatValueWithDepth({ ...exact, value: 0, final: true }, fr)).toBe('nulle (jusqu’à la fin de la partie)');
+    expect(formatValueWithDepth({ ...exact, value: 0 }, en)).toBe('0 (depth 7)');
+    expect(formatValueWithDepth({ ...exact, value: -3 }, en)).toBe('-3, better for Min (depth 7)');
     expect(worth({ ...exact, value: 3, bound: 'lower' }, en)).toBe('at least +3');
     expect(worth({ ...exact, value: 3, bound: 'upper' }, fr)).toBe('au plus +3');
   });

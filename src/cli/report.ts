@@ -1,27 +1,27 @@
 import { DRAW, describeScore, type Game, INFINITE, isWin, MAX, MIN, type Position, playerName } from '../core/index.ts';
-import type { Settings, Thought } from '../engines/index.ts';
+import type { Analysis, Settings } from '../engines/index.ts';
 import { descriptorOf, moveInLanguage } from '../games/index.ts';
-import { formatRate, formatTime, type Language } from '../say/index.ts';
+import { formatRate, formatTime, type Language } from '../i18n/index.ts';
 import type { Context } from './command.ts';
 import { type LoadedGame, titleOf } from './load-game.ts';
 import type { Style } from './style.ts';
 
-/** What a report needs of its context. */
-export type Voice = Pick<Context, 'words' | 'style' | 'language'>;
+/** The part of the context that a report needs. */
+export type Output = Pick<Context, 'words' | 'style' | 'language'>;
 
-/** A line of a report: what it is about, and what there is to say. */
+/** A line of a report: label and text. */
 export type Row = readonly [label: string, text: string];
 
-/** A report: its title, the board and whatever else comes first, then a line for each thing that there is to say. */
-export function report(title: string, above: readonly string[], rows: readonly Row[], { style }: Pick<Voice, 'style'>): string {
+/** A report: title, board and other blocks, then the labelled lines. */
+export function report(title: string, above: readonly string[], rows: readonly Row[], { style }: Pick<Output, 'style'>): string {
   const width = Math.max(...rows.map(([label]) => label.length));
   return `${[title, '', ...above, ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`)].join(
     '\n',
   )}\n`;
 }
 
-/** The name of a game as a title. A tree typed in full is its own name; of a long one the beginning is enough. */
-export function title(loaded: Pick<LoadedGame, 'game' | 'spec'>, { style }: Pick<Voice, 'style'>): string {
+/** The name of a game as a title. The name of a tree is its whole text, so long names are cut. */
+export function title(loaded: Pick<LoadedGame, 'game' | 'spec'>, { style }: Pick<Output, 'style'>): string {
   return style.strong(shortName(titleOf(loaded)));
 }
 
@@ -29,55 +29,55 @@ export function shortName(name: string): string {
   return name.length <= 72 ? name : `${name.slice(0, 71)}…`;
 }
 
-/** `3.4 s · 850 k nodes/s`; no speed of what took no time. */
-export function pace(nodes: number, ms: number, { words, language }: Pick<Voice, 'words' | 'language'>): string {
+/** `3.4 s · 850 k nodes/s`; without a speed if the time is 0. */
+export function pace(nodes: number, ms: number, { words, language }: Pick<Output, 'words' | 'language'>): string {
   const speed = ms >= 1 && nodes > 0 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
   return formatTime(ms, language) + speed;
 }
 
-/** A move as the person writes it; JSON and saves keep to the game's own notation. */
+/** A move in the notation of the user's language; JSON and saves use the game's own notation. */
 export function shownMove(move: string, game: Game, language: Language): string {
-  return moveInLanguage(move, descriptorOf(game)?.card, language);
+  return moveInLanguage(move, descriptorOf(game)?.info, language);
 }
 
-export function shownThought(thought: Thought, game: Game, language: Language): Thought {
+export function shownAnalysis(analysis: Analysis, game: Game, language: Language): Analysis {
   const shown = (move: string) => shownMove(move, game, language);
-  const { move, pv, moves } = thought;
+  const { move, pv, moves } = analysis;
   return {
-    ...thought,
+    ...analysis,
     pv: pv.map(shown),
     ...(move !== undefined && { move: shown(move) }),
     ...(moves !== undefined && { moves: moves.map((row) => ({ ...row, move: shown(row.move) })) }),
   };
 }
 
-/** What the words about a value depend on. */
-export type Valued = Pick<Thought, 'value' | 'bound' | 'final' | 'depth'>;
+/** The parts of an analysis that decide how its value is worded. */
+export type ValueInfo = Pick<Analysis, 'value' | 'bound' | 'final' | 'depth'>;
 
 /** A value in words, from Max's view: `Max wins in 7 plies`, `at least +3`. */
 export function worth(
-  { value, bound, final }: Omit<Valued, 'depth'>,
-  { words, language }: Pick<Voice, 'words' | 'language'>,
+  { value, bound, final }: Omit<ValueInfo, 'depth'>,
+  { words, language }: Pick<Output, 'words' | 'language'>,
 ): string {
   if (Math.abs(value) >= INFINITE) return words.unknown;
   const said = final && value === DRAW ? words.draw : describeScore(value, language);
   return bound === 'exact' ? said : words[bound]({ value: said });
 }
 
-/** The same with how far was looked: `-3, better for Min (depth 7)`. */
-export function worthAtLength(valued: Valued, voice: Pick<Voice, 'words' | 'language'>): string {
-  const { words } = voice;
-  const { depth, final, value } = valued;
+/** The same, followed by how far the search looked: `-3, better for Min (depth 7)`. */
+export function formatValueWithDepth(info: ValueInfo, output: Pick<Output, 'words' | 'language'>): string {
+  const { words } = output;
+  const { depth, final, value } = info;
   if (Math.abs(value) >= INFINITE) return words.unfinished;
   const side = isWin(value) || value === 0 || final ? '' : words.better({ player: playerName(value > 0 ? MAX : MIN) });
   const reach = depth === 0 ? words.reach.firstMoves : final ? words.reach.end : words.reach.depth({ depth });
-  return `${worth(valued, voice)}${side} (${reach})`;
+  return `${worth(info, output)}${side} (${reach})`;
 }
 
-/** What a search is composed of. */
+/** The algorithm and its settings in one line, separated by ` · `. */
 export function composition(
   { algorithm, deepening, order = [], tableMegabytes, q, aspiration }: Settings,
-  { words }: Pick<Voice, 'words'>,
+  { words }: Pick<Output, 'words'>,
 ): string {
   const said = words.settings;
   return [
@@ -92,21 +92,21 @@ export function composition(
     .join(' · ');
 }
 
-/** A board larger than this says nothing in a terminal: an explicit tree of a million leaves, say. */
-const MOST_LETTERS = 4000;
+/** Larger boards are not shown: an explicit tree may have a million leaves. */
+const MAX_BOARD_CHARS = 4000;
 
-/** The board and an empty line, or nothing where it is too large. */
-export function shownBoard(game: Game, position: Position, { language, style }: Pick<Voice, 'language' | 'style'>): string[] {
+/** The board and an empty line; nothing if the board is too large. */
+export function shownBoard(game: Game, position: Position, { language, style }: Pick<Output, 'language' | 'style'>): string[] {
   const board = drawBoard(game, position, language, style);
-  return board.length <= MOST_LETTERS ? [board, ''] : [];
+  return board.length <= MAX_BOARD_CHARS ? [board, ''] : [];
 }
 
-/** Boards stand a little off the margin. */
+/** Boards are indented. */
 const MARGIN = '  ';
 
 /**
- * The position as the game draws it, in the person's language. Where the position before is given, what the last move
- * changed is marked.
+ * The game's drawing of the position, in the user's language. If the drawing before the last move is given, the changes
+ * are marked.
  */
 export function drawBoard(game: Game, position: Position, language: Language, style: Style, before?: string): string {
   const now = game.draw(position, language).split('\n');
@@ -115,7 +115,7 @@ export function drawBoard(game: Game, position: Position, language: Language, st
 }
 
 /**
- * Marks the letters that differ, as long as the line is as long as it was: whatever moved is then still in its column.
+ * Marks the characters that differ. Only if both lines have the same length: otherwise columns do not correspond.
  */
 function marked(line: string, before: string | undefined, comparable: boolean, style: Style): string {
   const shown = paintStones(line, style);

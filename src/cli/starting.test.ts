@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
 import type { CommandProblem } from './problems.ts';
-import { beginning, replay, splitMoves } from './starting.ts';
+import { positionFromOptions, replay, splitMoves } from './starting.ts';
 import { wordsIn } from './words/index.ts';
 
 describe('splitMoves', () => {
@@ -26,16 +26,17 @@ describe('splitMoves', () => {
     expect(refusal(' a1 , b2 ')).toEqual(['a1', 'b2']);
   });
 
-  it('leaves moves whole that have commas in brackets or quotes', () => {
+  it('does not split moves at commas in brackets or quotes', () => {
     expect(splitMoves('[0,1],[2,2]')).toEqual(['[0,1]', '[2,2]']);
     expect(splitMoves('{"from":[1,2],"to":"a,b"},pass')).toEqual(['{"from":[1,2],"to":"a,b"}', 'pass']);
   });
 });
 
 describe('--moves', () => {
-  const after = (spec: string, moves: string) => beginning(unwrap(parseGame(spec)), { words: [], flags: { moves } }).moves;
+  const after = (spec: string, moves: string) =>
+    positionFromOptions(unwrap(parseGame(spec)), { positionals: [], flags: { moves } }).moves;
 
-  it('of Connect 4 may run together as in a position; no other game’s, and not on a board with column 12', () => {
+  it('of Connect 4 may be typed without separators, except on boards with more than 9 columns; of other games never', () => {
     for (const typed of ['443', '4,4,3', '44 3']) expect(after('connect4', typed)).toEqual(['4', '4', '3']);
     expect(after('connect4:12x6x4', '12,1')).toEqual(['12', '1']);
     expect(() => after('nim:21', '12')).toThrow();

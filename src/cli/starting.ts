@@ -1,11 +1,11 @@
 import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
 import { type Connect4, descriptorOf, listReadings, withMovesInLanguage } from '../games/index.ts';
-import { type Language, quoted, say } from '../say/index.ts';
-import { textFlag, wholeFlag } from './arguments.ts';
+import { type Language, quoted, say } from '../i18n/index.ts';
+import { intFlag, textFlag } from './arguments.ts';
 import type { Args, Context } from './command.ts';
 import { readPosition } from './connect4/position.ts';
 import { type LoadedGame, loadGame } from './load-game.ts';
-import { wrongUsage } from './problems.ts';
+import { usageError } from './problems.ts';
 import { readGameFile } from './record-file.ts';
 import type { Words } from './words/index.ts';
 
@@ -21,27 +21,27 @@ export interface Starting extends LoadedGame {
 
 /**
  * What the words and options mean: a game's name with `--position` and `--moves`, or a file of games (`--game`,
- * `--number`, `--ply`), which names its game itself. A file with several games is said to have them.
+ * `--number`, `--ply`), which names its game itself. For a file with several games, a note gives their number.
  */
 export async function startOf(
   { args, note, words, input, language }: Pick<Context, 'args' | 'note' | 'words' | 'input' | 'language'>,
   command: string,
   file = textFlag(args, 'game'),
 ): Promise<Starting> {
-  const [typed] = args.words;
+  const [typed] = args.positionals;
   if (file === undefined) {
     for (const option of ['number', 'ply'])
-      if (args.flags[option] !== undefined) throw wrongUsage((say) => say.records.onlyWithGame({ option }));
-    if (typed === undefined) throw wrongUsage((say) => say.tooFewWords({ command }));
+      if (args.flags[option] !== undefined) throw usageError((say) => say.records.onlyWithGame({ option }));
+    if (typed === undefined) throw usageError((say) => say.tooFewWords({ command }));
     const loaded = await loadGame(typed, input);
     const from = textFlag(args, 'position');
     return { ...loaded, from, ...replay(loaded.game, from, movesTyped(loaded.game, args, language)) };
   }
   if (args.flags.position !== undefined)
-    throw wrongUsage((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
+    throw usageError((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
   const named = typed === undefined ? undefined : (await loadGame(typed, input)).game;
-  const number = wholeFlag(args, 'number', 1);
-  const taken = await readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
+  const number = intFlag(args, 'number', 1);
+  const taken = await readGameFile(file, { game: named, number, ply: intFlag(args, 'ply', 0) });
   if (taken.count > 1 && number === undefined) note(words.records.several(file, taken.count, taken.players));
   const { game, from, record } = taken;
   const played = replay(game, from, [...taken.moves, ...movesTyped(game, args, language)]);
@@ -56,7 +56,7 @@ export interface Beginning {
 }
 
 /** The position that `--position` and `--moves` lead to. */
-export function beginning(game: Game, args: Args, language: Language = 'en'): Beginning {
+export function positionFromOptions(game: Game, args: Args, language: Language = 'en'): Beginning {
   return replay(game, textFlag(args, 'position'), movesTyped(game, args, language));
 }
 
@@ -71,8 +71,8 @@ export function replay(game: Game, from: string | undefined, texts: readonly (st
     const move = moveTyped(game, position, typeof text === 'string' ? [text] : text);
     if (!move.ok) {
       const { error } = move;
-      const said = (language: Language) => say(withMovesInLanguage(error, descriptorOf(game)?.card, language), language);
-      throw wrongUsage((words, language) => words.moveNumber({ number: moves.length + 1, sentence: said(language) }));
+      const said = (language: Language) => say(withMovesInLanguage(error, descriptorOf(game)?.info, language), language);
+      throw usageError((words, language) => words.moveNumber({ number: moves.length + 1, sentence: said(language) }));
     }
     moves.push(game.formatMove(move.value, position));
     position.play(move.value);
@@ -94,7 +94,7 @@ function movesTyped(game: Game, args: Args, language: Language): (readonly strin
   const moves = splitMoves(textFlag(args, 'moves') ?? '');
   const runTogether = isConnect4(game) && game.size.columns <= 9;
   const single = runTogether ? moves.flatMap((move) => (/^\d+$/.test(move) ? [...move] : [move])) : moves;
-  return listReadings(single, descriptorOf(game)?.card, language);
+  return listReadings(single, descriptorOf(game)?.info, language);
 }
 
 function isConnect4(game: Game): game is Game & Connect4 {
@@ -110,7 +110,7 @@ function positionTyped(game: Game, text: string): Position {
   const start = game.formatPosition(game.start());
   const why = strangeness(position);
   if (why === undefined || game.formatPosition(position) === start) return position;
-  throw wrongUsage((say) => say.notAPosition({ typed: quoted(text), game: game.name, start, why: why(say) }));
+  throw usageError((say) => say.notAPosition({ typed: quoted(text), game: game.name, start, why: why(say) }));
 }
 
 /** Connect 4 also takes a drawn board; other games that do have it as their notation. */
@@ -126,7 +126,7 @@ function strangeness(position: Position): ((say: Words) => string) | undefined {
 }
 
 /**
- * `4,4,3`, also with spaces; a comma within brackets or quotes belongs to a move, as in `[0,1],[2,2]`. Throws where
+ * `4,4,3`, also with spaces; a comma within brackets or quotes belongs to a move, as in `[0,1],[2,2]`. Throws if
  * there is nothing before or after a comma.
  */
 export function splitMoves(text: string): string[] {
@@ -142,7 +142,7 @@ export function splitMoves(text: string): string[] {
     move = '';
   };
   const comma = () => {
-    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: quoted(text) }));
+    if (sinceComma === 0) throw usageError((say) => say.emptyMove({ number: moves.length + 1, typed: quoted(text) }));
     sinceComma = 0;
   };
   for (const letter of text) {

@@ -1,7 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
-import { INVOCATION } from './invocation.ts';
 
-/** The codes that begin and end each style; `marked` is what changed on a board. */
+/**
+ * How to call this program, for commands that are printed to be copied. In a clone `minerve` is not on the path:
+ * scripts/minerve.mjs sets MINERVE_COMMAND instead.
+ */
+export const INVOCATION = process.env.MINERVE_COMMAND || 'minerve';
+
+/** The codes that begin and end each style; `marked` is for changes on a board. */
 const CODES = {
   strong: [1, 22],
   faint: [2, 22],
@@ -12,7 +17,7 @@ const CODES = {
   marked: [7, 27],
 } as const;
 
-/** Colours for a terminal, or nothing. Nothing is ever said by colour alone. */
+/** Colours for a terminal, or nothing. No information is given by colour alone. */
 export type Style = { readonly colour: boolean } & Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
 export function styleOf(colour: boolean): Style {
@@ -37,7 +42,7 @@ export function wantsColour(
   return stream.isTTY === true && environment.TERM !== 'dumb';
 }
 
-/** Rows of text in columns, under their names; columns of numbers end where their names do. */
+/** A table with a header row; columns of numbers are right-aligned. */
 export function table(
   names: readonly string[],
   rows: readonly (readonly string[])[],
@@ -57,35 +62,34 @@ export function table(
 }
 
 /**
- * A text that came out of a file, for a terminal: what would move the cursor, break the line or turn the direction of
- * writing is shown as �.
+ * A text from outside, made safe for a terminal: characters that would move the cursor, break the line or change the
+ * direction of writing become �.
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '�');
 }
 
-/** Longer lines tire, however wide the terminal is; a pipe has no width. */
-const LONGEST = 98;
+/** The widest line printed: longer ones are tiring to read. Also used if standard output is no terminal. */
+const MAX_LINE_WIDTH = 98;
 
-/** What is read at length, a little off the margin. */
-export function paragraphs(text: string): string {
-  return folded(text.replace(/^/gm, '  '), Math.min(LONGEST, process.stdout.columns ?? LONGEST));
+/** Long text, indented and wrapped. */
+export function indentAndWrap(text: string): string {
+  return wrap(text.replace(/^/gm, '  '), Math.min(MAX_LINE_WIDTH, process.stdout.columns ?? MAX_LINE_WIDTH));
 }
 
 /**
- * Lines of at most `width` letters, broken at spaces, though not at those that French has within « » and before : ; ?
- * and !; what goes on stands under the last column that the line has. A command to be typed again stays whole, and so
- * does a word, however long.
+ * Wraps lines at `width` characters, at spaces except those that French puts inside « » and before : ; ? and !.
+ * Continuation lines are indented by `hangingIndent`. Commands to be copied, and single words, are never broken.
  */
-export function folded(text: string, width: number): string {
+export function wrap(text: string, width: number): string {
   return text
     .split('\n')
-    .map((line) => (lengthOf(line) <= width || isCommand(line) ? line : foldedLine(line, width)))
+    .map((line) => (lengthOf(line) <= width || isCommand(line) ? line : wrapLine(line, width)))
     .join('\n');
 }
 
-function foldedLine(line: string, width: number): string {
-  const indent = ' '.repeat(columnIn(stripVTControlCharacters(line), width));
+function wrapLine(line: string, width: number): string {
+  const indent = ' '.repeat(hangingIndent(stripVTControlCharacters(line), width));
   const lines: string[] = [];
   let now = '';
   for (const word of line.split(/(?<=[^\s«]) (?=[^\s:;?!»])/)) {
@@ -97,15 +101,15 @@ function foldedLine(line: string, width: number): string {
   return [...lines, now].join('\n');
 }
 
-/** Where the last column of a line begins that leaves room for half of it; else where the line itself does. */
-function columnIn(line: string, width: number): number {
+/** The indent of continuation lines: the start of the last column that begins in the left half of the width. */
+function hangingIndent(line: string, width: number): number {
   const columns = [...line.matchAll(/(?:^| {2}) *(?=\S)/g)].map(
     ({ index, 0: gap }) => [...line.slice(0, index + gap.length)].length,
   );
   return Math.max(0, ...columns.filter((column) => column <= width / 2));
 }
 
-/** Not one with placeholders, which shows how a command is typed. */
+/** Whether the line is a command to be copied. A usage line, which has placeholders, is not. */
 function isCommand(line: string): boolean {
   const typed = stripVTControlCharacters(line).trimStart();
   return typed.startsWith(`${INVOCATION} `) && !/\s[<[][\w-]/.test(typed);

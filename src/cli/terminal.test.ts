@@ -27,7 +27,7 @@ describe('ProgressLine', () => {
     expect(written).toEqual([]);
   });
 
-  it('rewrites one line on a terminal, and wipes it off at the end', () => {
+  it('rewrites one line on a terminal, and clears it at the end', () => {
     const { line, written } = started(true);
     line.news('depth 5');
     vi.advanceTimersByTime(1300);

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { FAILED, FINE, failure } from './problems.ts';
-import { folded, wantsColour } from './style.ts';
+import { commandFailure, EXIT_OK, FAILED } from './problems.ts';
+import { wantsColour, wrap } from './style.ts';
 
 export interface TerminalOptions {
   /** Progress is shown on a terminal, and elsewhere only where it was asked for. */
@@ -45,7 +45,7 @@ export class Terminal {
     this.#progress?.news(news);
   }
 
-  /** No more progress: what is on the line is wiped off. */
+  /** Ends the progress, and clears its line. */
   settle(): void {
     this.#progress?.stop();
   }
@@ -57,20 +57,20 @@ export class Terminal {
 }
 
 function atWidthOf({ isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, text: string): string {
-  return isTTY && columns > 0 ? folded(text, columns) : text;
+  return isTTY && columns > 0 ? wrap(text, columns) : text;
 }
 
 /** A reader that has seen enough (`| head`) is no error: leave without a word. A full disk is one: `say` why. */
 export function leaveOnBrokenPipe(say: (error: NodeJS.ErrnoException) => string): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(FINE);
+    if (error.code === 'EPIPE') process.exit(EXIT_OK);
     process.stderr.write(`${say(error)}\n`, () => process.exit(FAILED));
   });
-  // Where standard error is broken, there is nobody left to tell.
-  process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? FINE : FAILED));
+  // A broken standard error cannot be reported anywhere.
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT_OK : FAILED));
 }
 
-/** Nobody needs to be told of work that takes less. */
+/** Shorter work shows no progress. */
 const PATIENCE_MS = 1000;
 const EVERY_MS = 250;
 /** Where lines cannot be rewritten, they come less often. */
@@ -144,7 +144,7 @@ export class StandardInput {
       const { done, value } = await this.#pieces.next();
       return done === true ? undefined : value;
     } catch (error) {
-      throw failure((say) => say.unreadableInput(error as Error));
+      throw commandFailure((say) => say.unreadableInput(error as Error));
     }
   }
 

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { clearUnfinished } from '../core/node/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
 import type { Args, Command, Context } from './command.ts';
 import type { StopFlag } from './interrupt.ts';
 import { onInterrupt } from './interrupt.ts';
+import { endInTime } from './leaving.ts';
 import { FAILED, INTERRUPTED, TERMINATED } from './problems.ts';
 import type { Terminal } from './terminal.ts';
 import { isPiped, StandardInput } from './terminal.ts';
@@ -40,9 +40,6 @@ export interface WorkerInput {
  */
 const STACK_MEGABYTES = 256;
 
-/** So long a thread that is ended may take. */
-const DEAF_MS = 500;
-
 /**
  * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one
  * does not ask. Until the command has its input there is nothing to come to an end with, so there the first one is
@@ -76,10 +73,9 @@ export async function runInWorker(
   };
   const leave = async (code: number) => {
     exitCode = code;
-    // A thread that waits for the system does not end, and process.exit() would wait for it.
-    const isDeaf = await Promise.race([worker.terminate().then(() => false), sleep(DEAF_MS, true, { ref: false })]);
+    const isEnded = await endInTime(worker.terminate());
     for (const value of Object.values(args.flags)) if (value !== true) clearUnfinished(value);
-    if (isDeaf) process.kill(process.pid, 'SIGKILL');
+    if (!isEnded) process.kill(process.pid, 'SIGKILL');
   };
   const terminated = () => leave(TERMINATED);
   const ended = new Promise<number>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { styleOf } from './style.ts';
 import { wordsIn } from './words/index.ts';
 import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-host.ts';
 
-/** The thread that computes what no engine does. The main thread stays free to hear Ctrl-C and to write. */
+/** The thread of commands that compute without an engine. The main thread stays free for Ctrl-C and output. */
 const port = parentPort;
 if (port === null) throw new Error('worker.js is started by the command line; run main.js instead.');
 const task = workerData as WorkerTask;

@@ -5,12 +5,12 @@ const NONE: Float64Array = new Float64Array(0);
  * the search goes deeper.
  */
 export class Counters {
-  /** Nodes visited at each ply: internal nodes, leaves and nodes that the memory answered. */
+  /** Nodes visited at each ply: internal nodes, leaves and nodes whose value came from the table. */
   visited = NONE;
   /** Of these, the ones where the game is over or the depth is used up. */
   leaves = NONE;
-  /** Of these, the ones that the memory answered. */
-  recalls = NONE;
+  /** Of these, the ones whose value came from the table. */
+  ttHits = NONE;
   /** Cuts at Min nodes (the value fell to alpha) and at Max nodes (it rose to beta), by the ply of the node. */
   alphaCuts = NONE;
   betaCuts = NONE;
@@ -23,7 +23,7 @@ export class Counters {
   reach(plies: number): void {
     this.visited = longer(this.visited, plies);
     this.leaves = longer(this.leaves, plies);
-    this.recalls = longer(this.recalls, plies);
+    this.ttHits = longer(this.ttHits, plies);
     this.alphaCuts = longer(this.alphaCuts, plies);
     this.betaCuts = longer(this.betaCuts, plies);
   }
@@ -34,7 +34,7 @@ export class Counters {
       byPly.push({
         nodes: this.visited[ply],
         leaves: this.leaves[ply],
-        recalls: this.recalls[ply],
+        ttHits: this.ttHits[ply],
         alphaCuts: this.alphaCuts[ply],
         betaCuts: this.betaCuts[ply],
       });
@@ -51,17 +51,17 @@ function longer(array: Float64Array, length: number): Float64Array {
 export interface PlyCounts {
   readonly nodes: number;
   readonly leaves: number;
-  readonly recalls: number;
+  readonly ttHits: number;
   readonly alphaCuts: number;
   readonly betaCuts: number;
 }
 
 /** The totals of a search, and the same ply by ply. */
 export interface Counts {
-  /** Positions visited: internal nodes, leaves and those that the memory answered. */
+  /** Positions visited: internal nodes, leaves and those whose value came from the table. */
   readonly nodes: number;
   readonly leaves: number;
-  readonly recalls: number;
+  readonly ttHits: number;
   readonly cuts: { readonly alpha: number; readonly beta: number };
   readonly byPly: readonly PlyCounts[];
 }
@@ -70,7 +70,7 @@ export const NO_COUNTS: Counts = countsOf([]);
 
 /** The work of two searches together. */
 export function addCounts(a: Counts, b: Counts): Counts {
-  const none: PlyCounts = { nodes: 0, leaves: 0, recalls: 0, alphaCuts: 0, betaCuts: 0 };
+  const none: PlyCounts = { nodes: 0, leaves: 0, ttHits: 0, alphaCuts: 0, betaCuts: 0 };
   const plies = Math.max(a.byPly.length, b.byPly.length);
   return countsOf(
     Array.from({ length: plies }, (_, ply) => {
@@ -78,7 +78,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
       return {
         nodes: p.nodes + q.nodes,
         leaves: p.leaves + q.leaves,
-        recalls: p.recalls + q.recalls,
+        ttHits: p.ttHits + q.ttHits,
         alphaCuts: p.alphaCuts + q.alphaCuts,
         betaCuts: p.betaCuts + q.betaCuts,
       };
@@ -91,7 +91,7 @@ function countsOf(byPly: readonly PlyCounts[]): Counts {
   return {
     nodes: total((row) => row.nodes),
     leaves: total((row) => row.leaves),
-    recalls: total((row) => row.recalls),
+    ttHits: total((row) => row.ttHits),
     cuts: { alpha: total((row) => row.alphaCuts), beta: total((row) => row.betaCuts) },
     byPly,
   };

@@ -1,17 +1,17 @@
-import type { Language } from '../say/index.ts';
-import type { Player } from './player.ts';
-import { ok, type Result } from './result.ts';
-import { failure } from './words.ts';
+import type { Language, Sentence } from '../i18n/index.ts';
+import { asWritten, ok, type Result } from './result.ts';
+import type { Player } from './score.ts';
+import { error, failure, sentence } from './words.ts';
 
 /**
- * A position that moves are played on and taken back from (document 003's jouer/dejouer). This is what every search
- * sees, whichever way the game was written.
+ * A position that moves are played on and taken back from (jouer and dejouer of Marty 2013). Every search sees this,
+ * whichever way the game was written.
  *
  * A move is a whole number from 0 to 2^31 - 1 that means the same thing wherever it is legal (a column, a cell, a
  * pair of squares): move ordering remembers good moves by their number.
  */
 export interface Position {
-  /** Who is to move. Most games alternate; a game in which somebody moves twice works as well. */
+  /** The player to move. Most games alternate; a game in which a player moves twice works as well. */
   turn(): Player;
 
   /**
@@ -31,19 +31,19 @@ export interface Position {
    */
   outcome(): number | undefined;
 
-  /** An estimate from Max's view, for positions where the game goes on; 0 where nothing is known. */
+  /** An estimate from Max's view, for positions where the game goes on; 0 if there is no better one. */
   evaluate(): number;
 
   /**
-   * Two positions with the same key are the same position, player to move included. Without it there is no memory: no
-   * transposition table, no memoisation, no exploration of the arena.
+   * A string or an integer up to 2^53 (`checkedKey`). Two positions have the same key if and only if they are equal,
+   * player to move included. Without it: no transposition table, no memoisation, no exploration of the arena.
    */
   key?(): number | string;
 
   /**
    * A move with which `player` would win at once if it were their turn here. It promises that the other player can
    * only stop that win by playing the same move themselves, and that no move ever loses at once. Without it, the
-   * winning-move pruning of document 003 looks only for wins of the player to move, by trying every move.
+   * winning-move pruning of Marty 2013 looks only for wins of the player to move, by trying every move.
    */
   winningMove?(player: Player): number | undefined;
 }
@@ -64,16 +64,16 @@ export interface Game<P extends Position = Position> {
   formatPosition(position: P): string;
   parsePosition(text: string): Result<P>;
 
-  /** The position drawn in lines of text, its words in the language: English where it is not said or not known. */
+  /** The position drawn in lines of text, its words in the language: English by default. */
   draw(position: P, language?: Language): string;
 
   /**
    * The same position with the players exchanged. By giving it, the game claims that its evaluation is antisymmetric;
-   * `checkGame` holds it to that.
+   * `checkGame` tests this.
    */
   swapPlayers?(position: P): P;
 
-  /** False if a player may move twice in a row. Taken as true where it is not said, and checked by `checkGame`. */
+  /** False if a player may move twice in a row. True by default, and checked by `checkGame`. */
   readonly alternates?: boolean;
 }
 
@@ -96,13 +96,12 @@ export interface PureGame<State, Move> {
   outcome(state: State): number | undefined;
 
   /**
-   * An estimate from Max's view. Without it a search that stops before the end takes 0 there: only exact outcomes
-   * count.
+   * An estimate from Max's view. Without it, positions at the depth limit count 0, so that only outcomes matter.
    */
   evaluate?(state: State): number;
   /**
-   * Equal exactly for equal states, player to move included. Without it: no transposition table, no memoisation, no
-   * exploration.
+   * A string or an integer up to 2^53. Two states have the same key if and only if they are equal, player to move
+   * included. Without it: no transposition table, no memoisation, no exploration of the arena.
    */
   key?(state: State): number | string;
   /**
@@ -117,23 +116,41 @@ export interface PureGame<State, Move> {
   readonly alternates?: boolean;
 }
 
-/** Legal moves named in a refusal; a list of 169 bites helps nobody. */
-const LISTED = 20;
+/** How many legal moves the error for an illegal move lists: all 169 bites of Chomp 13x13 would not help. */
+const MAX_LISTED = 20;
 
-/** The legal move written `text`: every game's `parseMove` ends here, so all of them refuse in the same words. */
+/** The legal move written `text`. Every game's `parseMove` ends here, so all have the same error message. */
 export function legalMove<P extends Position>(text: string, position: P, formatMove: Game<P>['formatMove']): Result<number> {
   if (position.outcome() !== undefined) return failure('game-over', { typed: text });
   const moves = legalMoves(position);
   const found = moves.find((move) => formatMove(move, position) === text);
   if (found !== undefined) return ok(found);
-  const legal = moves.slice(0, LISTED).map((move) => formatMove(move, position));
-  return failure('illegal-move', { typed: text, legal, more: Math.max(0, moves.length - LISTED) });
+  const legal = moves.slice(0, MAX_LISTED).map((move) => formatMove(move, position));
+  return failure('illegal-move', { typed: text, legal, more: Math.max(0, moves.length - MAX_LISTED) });
 }
 
-/** The legal moves; none where the game is over. */
+/** The legal moves; an empty list if the game is over. */
 export function legalMoves(position: Position): number[] {
   if (position.outcome() !== undefined) return [];
   const moves: number[] = [];
   moves.length = position.moves(moves, 0);
   return moves;
+}
+
+/**
+ * Returns the key; throws if it is not valid. Searches and explorations call it before they look a position up: a table
+ * would convert undefined or a fraction to an integer, and so take different positions for one.
+ */
+export function checkedKey(key: number | string): number | string {
+  if (isKey(key)) return key;
+  throw error('wrong-key', { why: keyProblem(key)! });
+}
+
+/** Why something cannot be the key of a position; undefined if it can. */
+export function keyProblem(key: unknown): Sentence | undefined {
+  return isKey(key) ? undefined : sentence('bad-key', { key: asWritten(key) });
+}
+
+function isKey(key: unknown): key is number | string {
+  return typeof key === 'string' || Number.isSafeInteger(key);
 }

@@ -1,7 +1,7 @@
 export { addCounts, Counters, type Counts, NO_COUNTS, type PlyCounts } from './counters.ts';
-export { type Game, legalMove, legalMoves, type Position, type PureGame } from './game.ts';
+export { checkedKey, type Game, keyProblem, legalMove, legalMoves, type Position, type PureGame } from './game.ts';
 export { IntList } from './int-list.ts';
-export { MAX, MIN, opponent, type Player, playerName } from './player.ts';
+export { LOOK_MS, Pace } from './pace.ts';
 export { definePure, type FromPure, fromPure, isPure, onceFromPure, type PurePosition } from './pure.ts';
 export { Random } from './random.ts';
 export {
@@ -30,9 +30,14 @@ export {
   fromPly,
   INFINITE,
   isWin,
+  MAX,
   MAX_PLIES,
   MAX_VALUE,
+  MIN,
+  opponent,
   outcomeProblem,
+  type Player,
+  playerName,
   seenBy,
   WIN,
   type Win,

@@ -1,4 +1,4 @@
-/** A list of 32-bit integers that grows by doubling: what parsers fill before they know how much is coming. */
+/** A list of 32-bit integers that grows by doubling, for code that does not know the final length in advance. */
 export class IntList {
   length = 0;
   #items: Int32Array;
@@ -7,7 +7,7 @@ export class IntList {
     this.#items = new Int32Array(room);
   }
 
-  /** A list of these items; it takes the array over. */
+  /** A list of these items. It uses the array itself, not a copy. */
   static over(items: Int32Array): IntList {
     const list = new IntList(0);
     list.#items = items;
@@ -37,12 +37,12 @@ export class IntList {
     this.#items[index] = item;
   }
 
-  /** The items as they are now, to be read before the list grows. */
+  /** The items without a copy; valid until the list grows. */
   view(): Int32Array {
     return this.#items.subarray(0, this.length);
   }
 
-  /** The items alone, in an array of their own. */
+  /** A copy of the items. */
   toArray(): Int32Array {
     return this.#items.slice(0, this.length);
   }

@@ -1,8 +1,7 @@
-import { inFull, type Sentence } from '../say/index.ts';
+import { inFull, type Sentence } from '../i18n/index.ts';
 import { type Game, legalMove, type Position, type PureGame } from './game.ts';
-import type { Player } from './player.ts';
 import { ok, type Result } from './result.ts';
-import { evaluationProblem, outcomeProblem } from './score.ts';
+import { evaluationProblem, outcomeProblem, type Player } from './score.ts';
 import { error, failure } from './words.ts';
 
 /** Infers the types of a pure game's state and moves: `fromPure(definePure({ start: ..., ... }))`. */
@@ -36,14 +35,14 @@ export function fromPure<State, Move>(game: PureGame<State, Move>): FromPure<Sta
   };
 }
 
-/** Whether a game was written the pure way: states, not positions, are what it plays on. */
+/** Whether a game is written as pure functions of states. */
 export function isPure(game: Game | PureGame<unknown, unknown>): game is PureGame<unknown, unknown> {
   return 'outcome' in game;
 }
 
 const converted = new WeakMap<object, FromPure<unknown, unknown>>();
 
-/** `fromPure` once for each pure game, so that the numbers of its moves last as long as it does. */
+/** `fromPure`, called only once for each pure game, so that its moves keep their numbers. */
 export function onceFromPure<State, Move>(pure: PureGame<State, Move>): FromPure<State, Move> {
   let game = converted.get(pure) as FromPure<State, Move> | undefined;
   if (game === undefined) {
@@ -58,7 +57,7 @@ export class PurePosition<State, Move> implements Position {
   readonly #game: PureGame<State, Move>;
   readonly #numbers: MoveNumbers<Move>;
   readonly #states: State[];
-  /** Only there where the game has a key: searches ask for its presence. */
+  /** Present only if the game has `key`: searches test whether it is there. */
   readonly key?: () => number | string;
 
   constructor(game: PureGame<State, Move>, numbers: MoveNumbers<Move>, state: State) {
@@ -114,8 +113,8 @@ export class PurePosition<State, Move> implements Position {
 }
 
 /**
- * Numbers for moves of any type, the same number for equal moves: small integers stand for themselves, others are
- * equal when their text is.
+ * Numbers for moves of any type, the same number for equal moves. A small integer is its own number; other moves are
+ * equal if their JSON text is.
  */
 class MoveNumbers<Move> {
   readonly #moves = new Map<number, Move>();
@@ -158,7 +157,7 @@ function parsePosition<State, Move>(
   } catch (thrown) {
     return failure('position-not-json', { game: game.name, start: inFull(start), reason: inFull((thrown as Error).message) });
   }
-  // A game that fails at its own start says so itself, when it is played.
+  // The start is not validated: a game that fails there reports the error when it is played.
   if (text === start) return ok(at(state));
   try {
     const position = at(state);

@@ -1,18 +1,28 @@
-import { type Args, type ArgsOf, inPlace, type Place, type Sentence, type SentenceTable, say, sentences } from '../say/index.ts';
+import {
+  type AgreeingWords,
+  type Args,
+  type ArgsOf,
+  inPlace,
+  type Place,
+  type Sentence,
+  type SentenceTable,
+  say,
+  sentences,
+} from '../i18n/index.ts';
 
-export type { Place } from '../say/index.ts';
+export type { Place } from '../i18n/index.ts';
 
 /**
- * What reading text from outside gives: a value, or the reason there is none. Misuse by a programmer throws instead.
+ * The result of parsing text from outside: a value, or the error. Misuse by a programmer throws instead.
  */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
 
-/** What is wrong, as data. `code` is for programs; `say(problem, language)` makes the sentence, with its remedy. */
+/** An error as data. `code` is for programs; `say(problem, language)` makes the sentence, with its remedy. */
 export interface Problem {
   readonly code: string;
   /** The sentence in English. */
   readonly message: string;
-  /** What it speaks of; absent where the message was written by hand, in a game of somebody's own. */
+  /** The arguments of the sentence; absent if the message was written directly, as in a user-defined game. */
   readonly args?: Args;
   /** Where in the text. */
   readonly at?: Place;
@@ -24,7 +34,7 @@ export function ok<T>(value: T): Result<T> {
 
 export type Failure = { readonly ok: false; readonly error: Problem };
 
-/** A failure in one's own words; ours have tables (`problems`). */
+/** A failure with a given message, for user-defined games. Minerve's own messages are in tables (`problems`). */
 export function fail(code: string, message: string): Failure {
   return { ok: false, error: { code, message } };
 }
@@ -36,7 +46,7 @@ export function unwrap<T>(result: Result<T>): T {
 }
 
 /**
- * A `Problem` on its way up: whoever talks to the person says it and nothing else. Its message is the English
+ * A thrown `Problem`. The front end shows its sentence to the user, without a stack. `message` is the English
  * sentence.
  */
 export class ProblemError extends Error implements Problem {
@@ -52,17 +62,17 @@ export class ProblemError extends Error implements Problem {
   }
 }
 
-/** A sentence as a problem. */
+/** A sentence as a problem, whose `message` is the English text. */
 export function problemOf(sentence: Sentence): Problem {
   return { ...sentence, message: say(sentence, 'en') };
 }
 
 /**
- * How a layer or a game refuses, in the sentences of its table: as a problem, as a failed result, as an error to
- * throw.
+ * The errors of a layer or a game, from its table of sentences. Returns three functions that take a code and its
+ * arguments: `problem`, `failure` (a failed result) and `error` (to be thrown).
  */
-export function problems<T extends SentenceTable>(table: T) {
-  const sentence = sentences(table);
+export function problems<const T extends SentenceTable>(table: T & AgreeingWords<T>) {
+  const sentence = sentences<T>(table);
   const problem = <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Problem => problemOf(sentence(code, ...args));
   return {
     problem,
@@ -75,8 +85,8 @@ export function problems<T extends SentenceTable>(table: T) {
 }
 
 /**
- * The failure with the place in the text where it was noticed. A column that it has already is one of the word at
- * that place.
+ * Adds the place in the text to a failure. If the failure already has a column, counted within one word, `at` is the
+ * place of that word, and the columns are added.
  */
 export function failureAt(failure: Failure, at: Place | undefined): Failure {
   if (at === undefined) return failure;
@@ -88,9 +98,20 @@ export function failureAt(failure: Failure, at: Place | undefined): Failure {
   return { ok: false, error: { ...error, at: place, message: inPlace(text, place, 'en') } };
 }
 
-/** A value as a program writes it, for a sentence: "100" and 100n are not 100, and lists show where they are nested. */
+/** A value as in source code, for a message: "100" and 100n differ from 100, and nested lists keep their brackets. */
 export function asWritten(value: unknown): string {
+  return written(value, []);
+}
+
+/** `lists`: the lists around the value, outermost first; a list that contains itself is cut there. */
+function written(value: unknown, lists: readonly unknown[]): string {
   if (typeof value === 'bigint') return `${value}n`;
-  if (Array.isArray(value)) return `[${value.map(asWritten).join(', ')}]`;
-  return typeof value === 'string' || (typeof value === 'object' && value !== null) ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return String(value);
+  if (lists.includes(value)) return '...';
+  if (Array.isArray(value)) return `[${value.map((inner) => written(inner, [...lists, value])).join(', ')}]`;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Object.prototype.toString.call(value); // it contains itself, or a bigint
+  }
 }

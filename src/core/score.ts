@@ -1,15 +1,34 @@
-import type { Language, Sentence } from '../say/index.ts';
-import { MAX, MIN, type Player, playerName } from './player.ts';
+import type { Language, Sentence } from '../i18n/index.ts';
 import { error, scoreWords, sentence } from './words.ts';
 
 /**
- * Scores are integers, always from Max's view. This module alone knows what a win is worth:
+ * The two players. Every value in Minerve is from Max's view: high is good for Max, low is good for Min.
+ * The player's number is the sign that turns Max's view into that player's own view.
+ */
+export type Player = 1 | -1;
+
+/** Max (the course's Maxence, or Adam): moves first, wants high values. */
+export const MAX: Player = 1;
+
+/** Min (the course's Minerve, or Ève): wants low values. */
+export const MIN: Player = -1;
+
+export function opponent(player: Player): Player {
+  return player === MAX ? MIN : MAX;
+}
+
+export function playerName(player: Player): 'Max' | 'Min' {
+  return player === MAX ? 'Max' : 'Min';
+}
+
+/**
+ * Scores are integers, always from Max's view. This module alone knows the value of a win:
  *
  *     -WIN ........ -WIN+n ........ -MAX_VALUE ... 0 ... MAX_VALUE ........ WIN-n ........ WIN
  *     Min has won   Min wins in n    \________ evaluations, points ________/  Max wins in n   Max has won
  *
- * So a win sooner is worth more than a win later, and a loss later more than a loss sooner (document 003's
- * EVAL_MAX - p). All scores fit in 31 bits: engines keep them as small integers in compiled code.
+ * So a win sooner is worth more than a win later, and a loss later more than a loss sooner (EVAL_MAX - p in
+ * Marty 2013). All scores fit in 31 bits: engines keep them as small integers in compiled code.
  */
 export const WIN = 1_000_000_000;
 
@@ -24,7 +43,7 @@ export const MAX_VALUE = WIN - MAX_PLIES - 1;
 /** Above every score: the infinity that windows start from. */
 export const INFINITE = WIN + 1;
 
-/** What a finished game won by `player` is worth. */
+/** The score of a finished game won by `player`. */
 export function winFor(player: Player): number {
   return player === MAX ? WIN : -WIN;
 }
@@ -49,8 +68,8 @@ export function atPly(outcome: number, ply: number): number {
 }
 
 /**
- * The converse of `atPly`: a score of the root's, as a position `ply` plies below it would count it. Tables store
- * these.
+ * The inverse of `atPly`: turns a score of the root into the score of a position `ply` plies below it.
+ * Transposition tables store these.
  */
 export function fromPly(score: number, ply: number): number {
   if (score > MAX_VALUE) return score + ply;
@@ -63,14 +82,14 @@ export interface Win {
   readonly plies: number;
 }
 
-/** Who wins and in how many plies, or undefined where the score is not a win. */
+/** The winner and the number of plies; undefined if the score is not a win. */
 export function winOf(score: number): Win | undefined {
   if (score > MAX_VALUE && score <= WIN) return { winner: MAX, plies: WIN - score };
   if (score < -MAX_VALUE && score >= -WIN) return { winner: MIN, plies: WIN + score };
   return undefined;
 }
 
-/** A score in words: "Max wins in 7 plies", "+3"; "-∞" where a search was stopped before it knew anything. */
+/** A score in words: "Max wins in 7 plies", "+3"; "-∞" if a search was stopped before it had a value. */
 export function describeScore(score: number, language: Language = 'en'): string {
   const win = winOf(score);
   if (Math.abs(score) > WIN) return score > 0 ? '+∞' : '-∞';
@@ -80,35 +99,35 @@ export function describeScore(score: number, language: Language = 'en'): string 
   return win.plies === 0 ? said.hasWon({ player }) : said.wins(player, win.plies);
 }
 
-/** What a search's value says about the true one: equal to it, at most it (`lower`), or at least it (`upper`). */
+/** How a search's value relates to the true one: equal, a lower bound of it, or an upper bound. */
 export type Bound = 'exact' | 'lower' | 'upper';
 
-/** A value that came back from a search of the window ]alpha, beta[. */
+/** The kind of bound that a search with the window ]alpha, beta[ returned. */
 export function boundOf(value: number, alpha: number, beta: number): Bound {
   if (value <= alpha) return 'upper';
   if (value >= beta) return 'lower';
   return 'exact';
 }
 
-/** The evaluation itself; throws a sentence where it cannot be one. Searches ask at every leaf. */
+/** Returns the evaluation; throws if it is not valid. Searches call it at every leaf. */
 export function checkedEvaluation(score: number): number {
   if ((score | 0) === score && score <= MAX_VALUE && score >= -MAX_VALUE) return score;
   throw error('no-score', { from: 'evaluate', why: evaluationProblem(score)! });
 }
 
-/** The outcome itself; throws a sentence where it cannot be one. */
+/** Returns the outcome; throws if it is not valid. */
 export function checkedOutcome(score: number): number {
   if ((score | 0) === score && score <= MAX_VALUE && score >= -MAX_VALUE) return score;
   if (score === WIN || score === -WIN) return score;
   throw error('no-score', { from: 'outcome', why: outcomeProblem(score)! });
 }
 
-/** Says why a number cannot be the outcome of a game, or undefined where it can. */
+/** Why a value cannot be the outcome of a game; undefined if it can. */
 export function outcomeProblem(score: unknown): Sentence | undefined {
   return score === WIN || score === -WIN ? undefined : evaluationProblem(score);
 }
 
-/** Says why a number cannot be an evaluation, or undefined where it can. */
+/** Why a value cannot be an evaluation; undefined if it can. */
 export function evaluationProblem(score: unknown): Sentence | undefined {
   if (typeof score !== 'number' || Number.isNaN(score)) return sentence('score-not-a-number', { score: String(score) });
   if (score === WIN || score === -WIN) return sentence('score-of-the-end');

@@ -1,4 +1,4 @@
-import type { Player } from './player.ts';
+import type { Player } from './score.ts';
 
 /**
  * What an observer of a search sees. Calls nest like the tree: every `enter` is closed by its own `leave`, with the
@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 export interface Trace {
   /**
    * A node is visited: by which move from its parent (undefined at the root), who is to move, and the window it is
-   * searched with, from Max's view. Algorithms without a window say ]-INFINITE, INFINITE[.
+   * searched with, from Max's view. Algorithms without a window report ]-INFINITE, INFINITE[.
    */
   enter(node: Visit): void;
   /**
@@ -30,7 +30,7 @@ export interface Visit {
 export type CutKind = 'alpha' | 'beta';
 
 /**
- * `outcome`: the game is over; `evaluation`: the depth limit; `memory`: a table knew; `children`: backed up from
- * below.
+ * `outcome`: the game is over; `evaluation`: the depth limit; `memory`: from the table; `children`: backed up from
+ * the children.
  */
 export type LeaveKind = 'outcome' | 'evaluation' | 'memory' | 'children';

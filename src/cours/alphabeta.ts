@@ -13,12 +13,12 @@ import {
 import { opposed } from './minmax.ts';
 
 /*
- * Alpha-beta as the course writes it (document 004, II.5). Called without alpha and beta the value is that of min-max.
+ * Alpha-beta as the Course writes it (II.5). Called without alpha and beta the value is that of min-max.
  * With them it is exact inside ]alpha, beta[; at alpha or below it is an upper bound, at beta or above a lower bound
  * (the course calls alpha and beta bounds of the node's value, which they are not: erratum E004-15).
  *
- * There is no memoised form: what a cut returns is a bound, true for its window alone, and must not be remembered as
- * the value. `TranspositionTable` of minerve remembers bounds as bounds.
+ * There is no memoised form: a cut returns a bound, valid only for its window, which must not be stored as the value.
+ * `TranspositionTable` of minerve stores bounds as bounds.
  */
 
 const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -84,8 +84,8 @@ export function minimax_ab<P>(
 }
 
 /**
- * Exercise 3: both in one. alpha and beta are seen by the player to move, as the value is, so that from one player to
- * the other ]alpha, beta[ becomes ]-beta, -alpha[.
+ * Exercise 3: both functions in one. alpha, beta and the value are from the view of the player to move, so at each move
+ * ]alpha, beta[ becomes ]-beta, -alpha[.
  */
 export function negamax_ab(
   position: Arbre,
@@ -148,7 +148,7 @@ export function alphabeta<P>(
   return side(position, nb, H, LEAST, MOST, successeurs);
 }
 
-/** The same with the move that attains it: the first of the best ones, which is the one that min-max finds. */
+/** Like `alphabeta`, with the best move: the first of several, which is also the one that min-max finds. */
 export function alphabeta_coup(position: Arbre, nb: number, H: Heuristique<number>, signe?: Signe): Choix<Arbre>;
 export function alphabeta_coup<P>(
   position: P,

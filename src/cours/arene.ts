@@ -4,8 +4,8 @@ import { error } from './words.ts';
 export type Ensemble<S> = readonly S[] | ReadonlySet<S>;
 
 /**
- * The graph of a game: what follows each vertex. A Map, or a plain object where vertices are texts. Every vertex is in
- * it, also those that no move leaves.
+ * The graph of a game: the successors of each vertex, as a Map, or as a plain object if vertices are strings. It has an
+ * entry for every vertex, even if it has no successors.
  */
 export type Graphe<S> =
   | ReadonlyMap<S, Ensemble<S>>
@@ -14,7 +14,7 @@ export type Graphe<S> =
 /** A graph as the functions of this layer read it. */
 export type Voisins<S> = ReadonlyMap<S, readonly S[]>;
 
-/** The graph, once it is sure that every edge ends at a vertex. */
+/** Reads a graph; throws if an edge leads to a missing vertex. */
 export function readGraph<S>(G: Graphe<S>): Voisins<S> {
   const entries: Iterable<[unknown, Ensemble<unknown>]> = G instanceof Map ? G : Object.entries(G);
   const voisins = new Map(Array.from(entries, ([s, succ]) => [s as S, [...succ] as S[]]));
@@ -28,17 +28,17 @@ export function checkVertex<S>(voisins: Voisins<S>, vertex: S, where: string): v
   throw error(isText ? 'cours-text-vertex' : 'cours-no-vertex', { vertex: asWritten(vertex), where });
 }
 
-/** What `attracteur` and the others take, read and found to be an arena of the course. */
+/** The arguments of `attracteur` and similar functions, read and checked. */
 export interface Arene<S> {
   readonly G: Voisins<S>;
-  /** The vertices that the player controls, and the victories. */
+  /** The vertices that the player controls, and the player's victories. */
   readonly S_j: ReadonlySet<S>;
   readonly V_j: ReadonlySet<S>;
 }
 
 /**
- * Refuses what is no arena as the course has it: vertices that are not there, victories that play on (erratum E004-3),
- * edges that do not pass the turn. A vertex forgotten in S_j is found by the last.
+ * Throws if this is not an arena in the sense of the Course: missing vertices, victories with successors (erratum
+ * E004-3), edges between vertices of one player (also the sign of a vertex forgotten in S_j).
  */
 export function readArena<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): Arene<S> {
   const arena: Arene<S> = { G: readGraph(G), S_j: new Set(S_j), V_j: new Set(V_j) };

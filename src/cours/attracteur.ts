@@ -3,14 +3,14 @@ import { type Arene, checkVertex, type Ensemble, type Graphe, readArena } from '
 import { error } from './words.ts';
 
 /*
- * Attractors and winning strategies as the course defines them (document 004, I.3 and I.4), of either player: give the
+ * Attractors and winning strategies as the Course defines them (I.3 and I.4), of either player: give the
  * vertices that the player controls and the victories of that player. `attracteur(G, S_a, V_a)` is Adam's and
  * `attracteur(G, S_e, V_e)` Ève's. All but `gagnante` are right on graphs with cycles.
  */
 
 /**
- * The sets A^0 ⊂ A^1 ⊂ ... of definition 7, up to the last that grows: that one is the attractor. A^n holds the
- * vertices from which the player wins in at most n moves, both players' counted.
+ * The sets A^0 ⊂ A^1 ⊂ ... of definition 7, up to the largest, which is the attractor. A^n contains the vertices from
+ * which the player wins in at most n moves of both players.
  */
 export function attracteur<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): Set<S>[] {
   const arena = readArena(G, S_j, V_j);
@@ -24,7 +24,9 @@ export function attracteur<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>):
   }
 }
 
-/** Whether the moves from s lead where the player wants: one of them where the player chooses, else all, if any. */
+/**
+ * Whether the player can force a `wanted` vertex: one successor if the player moves, otherwise all, if there are any.
+ */
 function entersBy<S>({ G, S_j }: Arene<S>, s: S, wanted: (t: S) => boolean): boolean {
   const succ = G.get(s) as readonly S[];
   return S_j.has(s) ? succ.some(wanted) : succ.length > 0 && succ.every(wanted);
@@ -40,8 +42,8 @@ export function rangs<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): Map<
 }
 
 /**
- * A winning strategy f, given on the vertices that the player controls and wins: f(s) is the first successor whose rank
- * is smaller. There is none where the game is won already, and none where the player does not win.
+ * A winning strategy f, defined on the vertices that the player controls and wins, except those where the game is over:
+ * f(s) is the first successor of smaller rank.
  */
 export function strategie_gagnante<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): Map<S, S> {
   const arena = readArena(G, S_j, V_j);
@@ -56,8 +58,8 @@ export function strategie_gagnante<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensem
 }
 
 /**
- * Whether the player wins from s, by the recursion of remark R2 with its memory. Only for arenas without cycles: on one
- * it would ask its own question again, and throws. (Where no answer depends on the cycle it answers, and is right.)
+ * Whether the player wins from s, by the memoised recursion of remark R2. Only for arenas without cycles: it throws
+ * when it comes back to a vertex whose answer it is still computing.
  */
 export function gagnante<S>(s: S, G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): boolean {
   const arena = readArena(G, S_j, V_j);
@@ -76,15 +78,15 @@ export function gagnante<S>(s: S, G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<
 }
 
 /**
- * Whether s is in A^n: definition 7 itself as a recursion, with a memory. Each call has a smaller n, so that cycles do
- * no harm; with n the number of vertices, or Infinity, it says whether the player wins at all. (That s is in A^(n-1)
- * need not be asked: what got it there are successors in A^(n-2), which are in A^(n-1) too.)
+ * Whether s is in A^n: definition 7 as a memoised recursion. Each call has a smaller n, so cycles cause no endless
+ * recursion; with n the number of vertices, or Infinity, it says whether the player wins at all. (Whether s is already
+ * in A^(n-1) need not be tested: then its successors in A^(n-2) are also in A^(n-1).)
  */
 export function gagnante_en<S>(s: S, n: number, G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): boolean {
   const arena = readArena(G, S_j, V_j);
   checkVertex(arena.G, s, 's');
   if (!(n === Number.POSITIVE_INFINITY || (Number.isInteger(n) && n >= 0))) throw error('cours-rank', { n: asWritten(n) });
-  // The sets have stopped growing by then.
+  // The sets no longer grow after that many steps.
   const most = Math.min(n, arena.G.size);
   const memo = Array.from({ length: most + 1 }, () => new Map<S, boolean>());
   const winsIn = (t: S, m: number): boolean => {

@@ -1,7 +1,7 @@
 import type { Voisins } from './arene.ts';
 import { error } from './words.ts';
 
-/** An arena in the letters of the course: the graph, whose each vertex is, who wins where. */
+/** An arena in the notation of the Course: the graph, the vertices of each player, the victories of each. */
 export interface AreneDuCours {
   readonly G: Voisins<string>;
   readonly depart: string;
@@ -12,9 +12,9 @@ export interface AreneDuCours {
 }
 
 /**
- * The arena of Chomp p × q, as far as Adam's start leads (document 004, example 4 and exercise 2). A vertex is a bar,
- * by the lengths of its rows, and who is to move: `2.2_a` is the whole bar of 2 × 2 with Adam to move, `1_e` the poison
- * left to Ève, who has lost.
+ * The arena of Chomp p × q that Adam can reach from the start (the Course, example 4 and exercise 2). A vertex names
+ * the lengths of the bar's rows and the player to move: `2.2_a` is the whole bar of 2 × 2 with Adam to move, `1_e` the
+ * poison left to Ève, who has lost.
  */
 export function arene_chomp(p: number, q: number): AreneDuCours {
   if (!(Number.isInteger(p) && p >= 1 && Number.isInteger(q) && q >= 1)) throw error('cours-bar', { p, q });
@@ -37,7 +37,7 @@ export function arene_chomp(p: number, q: number): AreneDuCours {
 
 const nameOf = (bar: readonly number[], joueur: string) => `${bar.join('.')}_${joueur}`;
 
-/** What each bite leaves: the square in row i and column j goes, with all to its right and below; never the poison. */
+/** The bar after each bite: the square in row i and column j and all to its right and below; never the poison. */
 function bites(bar: readonly number[]): number[][] {
   return bar.flatMap((length, i) =>
     Array.from({ length }, (_, j) =>

@@ -2,9 +2,9 @@ import { type Arbre, checkSign, evaluated, type Heuristique, listes, type Signe,
 import { maximin, minimax, negamax, opposed } from './minmax.ts';
 
 /*
- * Whoever plays wants a move, not only its value (document 004, remark 6). These give both, `[valeur, coup]`: the move
- * is the position it leads to, the first of the best ones, and undefined at a leaf. Only the root needs it; below,
- * values are enough.
+ * A player needs a move, not only its value (the Course, remark 6). These functions return both, `[valeur, coup]`. The
+ * move is given as the position it leads to, the first of the best ones, and is undefined at a leaf. The recursion
+ * below the root only needs values.
  */
 
 /** A value and the successor that attains it. */
@@ -16,7 +16,7 @@ export function maximin_coup<P>(position: P, nb: number, H: Heuristique<P>, succ
   const succ = successorsOf(position, nb, successeurs);
   if (nb === 0 || succ.length === 0) return [evaluated(position, H), undefined];
   let maxi = Number.NEGATIVE_INFINITY;
-  // Where every move is worth -∞, none is greater than maxi, and one has to be played all the same.
+  // If every move has the value -∞, none is greater than maxi; then the first one is played.
   let coup = succ[0];
   for (const position1 of succ) {
     const valeur = minimax(position1, nb - 1, H, successeurs);

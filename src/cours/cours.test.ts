@@ -38,12 +38,12 @@ import {
 const leaf = (x: number) => x;
 
 describe('min-max as the course writes it', () => {
-  it('says of every tree what the library says: values, moves, leaves in their order, with a window and without', () => {
+  it('agrees with the library on every tree: values, moves, order of leaves, with and without a window', () => {
     expect(trees.length).toBe(200 + treeFigures.length);
     for (const [i, tree] of trees.entries()) expect(treeAnswers(tree), `tree ${i}`).toEqual(treeByLibrary(tree));
   });
 
-  it('reads nested lists out of the box', () => {
+  it('reads nested lists without further arguments', () => {
     expect(maximin([[6, 7], [2, 8]], 2, (x) => x)).toBe(6); // biome-ignore format: as one writes it
     for (const [i, { root, value }] of treeFigures.entries()) {
       const signe = root;
@@ -62,14 +62,14 @@ describe('min-max as the course writes it', () => {
     expect(alphabeta_coup(tree, 3, leaf, -1)).toEqual([3, tree[1]]);
   });
 
-  it('gives a move also where every move loses', () => {
+  it('returns a move even if every move loses', () => {
     const lost = { a: ['b', 'c'], b: [], c: [] };
     const H = H_arene([], ['b', 'c']);
     expect(maximin_coup('a', 5, H, successeurs_dans(lost))).toEqual([Number.NEGATIVE_INFINITY, 'b']);
     expect(alphabeta_coup('a', 5, H, 1, successeurs_dans(lost))).toEqual([Number.NEGATIVE_INFINITY, 'b']);
   });
 
-  it('has no -0: a value is printed as 0', () => {
+  it('returns 0, never -0', () => {
     expect(negamax([0], 1, leaf, -1)).toBe(0);
     expect(negamax(0, 1, leaf, -1)).toBe(0);
     expect(negamax_ab([[0]], 2, leaf, -1)).toBe(0);
@@ -84,7 +84,7 @@ describe('min-max as the course writes it', () => {
 const searchedValue = (tree: string) => searched(unwrap(parseGame(`tree:${tree}`)).start()).value;
 
 describe('a game of the library, played by the code of the course', () => {
-  /** Positions are texts, so that a memory knows them again. */
+  /** Positions are strings, so that a Memoire recognises equal ones. */
   const playing = (game: Game) => {
     const at = (text: string) => unwrap(game.parsePosition(text));
     return {
@@ -111,10 +111,10 @@ describe('a game of the library, played by the code of the course', () => {
     expect(alphabeta('4453', 3, H, 1, succ)).toBe(value);
   });
 
-  it('tic-tac-toe to its end: a draw, with a memory of its own', () => {
+  it('tic-tac-toe to its end: a draw, with a Memoire', () => {
     const game = unwrap(parseGame('tictactoe'));
     const { succ, H } = playing(game);
-    // Two orders of moves are one position, which the text of the moves does not say: the board does.
+    // Different orders of moves can lead to the same position: the key is the board, not the list of moves.
     const memo = new Memoire<string>((text) => game.draw(unwrap(game.parsePosition(text))));
     const start = unwrap(game.parsePosition(game.formatPosition(game.start())));
     start.play(4);
@@ -128,7 +128,7 @@ describe('a game of the library, played by the code of the course', () => {
 const chomp2x2 = courseArenas.get('004-chomp-2x2') as (typeof arenas)[0];
 
 describe('attractors as the course defines them', () => {
-  it('are those of the library in every arena, with sets, ranks, strategies, recursions and min-max', () => {
+  it('agree with the library in every arena: sets, ranks, strategies, recursions and min-max', () => {
     for (const [i, arena] of arenas.entries()) {
       const [answers, expected] = [arenaAnswers(arena), arenaByLibrary(arena)];
       for (const player of ['adam', 'eve'] as const) {
@@ -146,7 +146,7 @@ describe('attractors as the course defines them', () => {
   it.each([
     ['adam', [['4_e'], ['1_a', '3_a', '4_e'], ['1_a', '2_e', '3_a', '4_e'], ['0_a', '1_a', '2_e', '3_a', '4_e']]],
     ['eve', [['4_a'], ['1_e', '3_e', '4_a']]],
-  ] as const)('of Chomp 2x2 are those that the course prints, %s', (player, sets) => {
+  ] as const)('of Chomp 2x2 are those printed in the Course, %s', (player, sets) => {
     expect(arenaAnswers(chomp2x2)[player].sets).toEqual(sets);
   });
 
@@ -172,18 +172,18 @@ describe('attractors as the course defines them', () => {
     expect(met(maximin_memo, undefined)).toEqual([Number.POSITIVE_INFINITY, ['4_a', '4_e']]);
   });
 
-  it('with a memory get through an arena that has more ways than could be tried', () => {
+  it('with a memory finish on an arena with more paths than could be tried', () => {
     const { G, S_a, V_a, V_e } = ladder(120);
     expect([gagnante('0l', G, S_a, V_a), gagnante_en('0l', 242, G, S_a, V_a)]).toEqual([false, false]);
     expect(maximin_memo('0l', 242, H_arene(V_a, V_e), undefined, successeurs_dans(G))).toBe(0);
   });
 
-  it('are as good on a Map with vertices of any kind, and on sets', () => {
+  it('accept a Map with vertices of any type, and sets', () => {
     const G = new Map([[0, new Set([1])], [1, new Set<number>()]]); // biome-ignore format: a graph
     expect(attracteur(G, new Set([0]), new Set([1]))).toEqual([new Set([1]), new Set([0, 1])]);
   });
 
-  it('on a ring: the recursion of R2 refuses, the one with n and the sets do not', () => {
+  it('on a cycle: the recursion of R2 throws, the one with n and the sets give the answer', () => {
     const { G, S_a, V_a } = courseArenas.get('ring') as (typeof arenas)[0];
     expect(() => gagnante('a', G, S_a, V_a)).toThrow(/cycle/);
     expect(gagnante_en('a', Number.POSITIVE_INFINITY, G, S_a, V_a)).toBe(false);
@@ -191,7 +191,7 @@ describe('attractors as the course defines them', () => {
 });
 
 describe('the arena of Chomp', () => {
-  it.each(chomps)('%i x %i is the one of the library, doubled, as far as the start leads', (p, q) => {
+  it.each(chomps)('%i x %i is the reachable part of the library’s bipartite arena', (p, q) => {
     const { G, depart, S_a, S_e, V_a, V_e } = arene_chomp(p, q);
     const arena = reachable(doubled(new ChompIndex(p, q)));
     const expected = inLetters(arena);
@@ -212,7 +212,7 @@ describe('the arena of Chomp', () => {
 });
 
 describe('the heuristics of the course', () => {
-  it('example 10: -3, and what the library says of every position of Connect 4', () => {
+  it('example 10: -3, and agreement with the library on every position of Connect 4', () => {
     expect(grids.length).toBeGreaterThan(150);
     expect(grids[0].value).toBe(-3);
     expect(grids.filter(({ value }) => !Number.isFinite(value)).length).toBeGreaterThan(5);
@@ -230,7 +230,7 @@ describe('the heuristics of the course', () => {
     ]);
   });
 
-  it('example 11: -4, and what the library says of every position of chess', () => {
+  it('example 11: -4, and agreement with the library on every position of chess', () => {
     expect(boards.length).toBeGreaterThan(100);
     expect(boards[0].value).toBe(-4);
     for (const { board, value } of boards) expect(H_echecs(board), board).toBe(value);
@@ -244,7 +244,7 @@ const wrongCalls: readonly Provocation[] = [
   thrown('nb a text', () => maximin_memo([[1]], '2' as never, leaf)),
   thrown('H without a value', () => minimax([1], 1, () => Number.NaN)),
   thrown('H of a list', () => maximin([[6, 7]], 1, leaf)),
-  thrown('no list of successors', () =>
+  thrown('successors that are not a list', () =>
     maximin(
       'a',
       1,
@@ -252,29 +252,29 @@ const wrongCalls: readonly Provocation[] = [
       () => 3 as never,
     ),
   ),
-  thrown('a sign that is none', () => negamax([1], 1, leaf, 0 as never)),
-  thrown('a window turned round', () => maximin_ab([1], 1, leaf, 3, 2)),
-  thrown('a window that is no number', () => negamax_ab([1], 1, leaf, 1, Number.NaN)),
-  thrown('an edge to nowhere', () => attracteur({ a: ['b'] }, ['a'], [])),
-  thrown('a controlled vertex that is not there', () => attracteur(G, ['a', 'd'], ['c'])),
-  thrown('a victory that is not there', () => rangs(G, ['a'], ['d'])),
-  thrown('a position that is not there', () => successeurs_dans(G)('d')),
-  thrown('a vertex to ask about that is not there', () => gagnante('d', G, ['a', 'c'], ['c'])),
+  thrown('a sign that is neither 1 nor -1', () => negamax([1], 1, leaf, 0 as never)),
+  thrown('a window with alpha above beta', () => maximin_ab([1], 1, leaf, 3, 2)),
+  thrown('a window that is not a number', () => negamax_ab([1], 1, leaf, 1, Number.NaN)),
+  thrown('an edge to a missing vertex', () => attracteur({ a: ['b'] }, ['a'], [])),
+  thrown('a missing vertex that is controlled', () => attracteur(G, ['a', 'd'], ['c'])),
+  thrown('a missing vertex as a victory', () => rangs(G, ['a'], ['d'])),
+  thrown('a missing vertex as a position', () => successeurs_dans(G)('d')),
+  thrown('a question about a missing vertex', () => gagnante('d', G, ['a', 'c'], ['c'])),
   thrown('numbers in an object', () => attracteur({ 0: [1], 1: [] } as unknown as Graphe<number>, [0], [1])),
-  thrown('a victory that plays on', () => strategie_gagnante(G, ['a', 'c'], ['b'])),
+  thrown('a victory with successors', () => strategie_gagnante(G, ['a', 'c'], ['b'])),
   thrown('a vertex forgotten in S_a', () => attracteur(G, [], ['c'])),
   thrown('a vertex won by both', () => H_arene(['a'], ['a'])),
   thrown('a cycle', () => gagnante('a', { a: ['b'], b: ['a'] }, ['a'], [])),
   thrown('half a move to victory', () => gagnante_en('a', 0.5, G, ['a', 'c'], ['c'])),
   thrown('a bar without squares', () => arene_chomp(0, 3)),
   thrown('rows of two lengths', () => H_puissance4(['...', '..'])),
-  thrown('a stone of nobody', () => H_puissance4(['..z.'])),
-  thrown('a piece of nobody', () => H_echecs('8/3Z4')),
-  thrown('a listing that is not there', () => fonctionPython('maximax')),
+  thrown('a stone of neither player', () => H_puissance4(['..z.'])),
+  thrown('an unknown piece', () => H_echecs('8/3Z4')),
+  thrown('a missing listing', () => fonctionPython('maximax')),
 ];
 
 describe('a wrong call', () => {
-  it.each(wrongCalls)('%s is refused in a sentence, in French too', (_, provoke) => saysInFrench(provoke));
+  it.each(wrongCalls)('%s throws an error with a message in both languages', (_, provoke) => saysInFrench(provoke));
 
   it('says what is wrong and what to do', async () => {
     const said = async (title: string) => (await wrongCalls.find(([name]) => name === title)?.[1]())?.message;

@@ -4,12 +4,13 @@ import type { Heuristique } from './jeu.ts';
 import { error } from './words.ts';
 
 /*
- * The three heuristics that the course gives (document 004, II.1 and II.4). All speak for Max: Infinity where Max (or
- * Adam) has won, -Infinity where Min (or Ève) has.
+ * The three heuristics of the Course (II.1 and II.4). All are from Max's view: Infinity if Max (or Adam) has won,
+ * -Infinity if Min (or Ève) has.
  */
 
 /**
- * II.4, for small games: only the end counts. Min-max as many moves ahead as there are vertices then finds who wins.
+ * II.4, for small games: only the end counts. Min-max that looks as many moves ahead as there are vertices then finds
+ * the winner.
  */
 export function H_arene<S>(V_a: Ensemble<S>, V_e: Ensemble<S>): Heuristique<S> {
   const [adam, eve] = [new Set(V_a), new Set(V_e)];
@@ -35,7 +36,7 @@ export function alignements(lignes: number, colonnes: number): Case[][] {
     .filter((cases) => cases.every(inside));
 }
 
-/** Figure 2: through how many lines of four each cell goes. */
+/** Figure 2: how many lines of four pass through each cell. */
 export function table_alignements(lignes: number, colonnes: number): number[][] {
   const table = Array.from({ length: lignes }, () => Array<number>(colonnes).fill(0));
   for (const [i, j] of alignements(lignes, colonnes).flat()) table[i][j]++;
@@ -66,8 +67,8 @@ const PIECES: Readonly<Record<string, number>> = { q: 9, r: 5, b: 3, n: 3, p: 1,
 
 /**
  * Example 11, chess: queen 9, rook 5, bishop and knight 3, pawn 1; White (capitals, Max) with a plus, Black with a
- * minus. The board is the first part of a FEN. To see a checkmate, worth ±Infinity in the course, takes the rules of
- * chess, which this layer does not have: `parseGame('chess:course')` of minerve has them.
+ * minus. The board is the first part of a FEN. Checkmate, ±Infinity in the Course, is not detected: that needs the
+ * rules of chess, which this layer does not have (`parseGame('chess:course')` of minerve has them).
  */
 export function H_echecs(plateau: string): number {
   let somme = 0;

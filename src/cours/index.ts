@@ -1,7 +1,7 @@
 /*
- * The course's own code (document 004): its functions by its names, in its order of arguments, on plain numbers. What
- * students write in Python is in listings.ts and docs/cours/. Fast searches and solvers are elsewhere, in `minerve` and
- * `minerve/solve`; the tests hold all three to the same answers.
+ * The Course's own code: its functions, with its names and order of arguments, on plain numbers. The same in Python is
+ * in docs/cours/. Fast searches and solvers are in `minerve` and `minerve/solve`; the tests check that all three give
+ * the same answers.
  */
 export { alphabeta, alphabeta_coup, maximin_ab, minimax_ab, negamax_ab } from './alphabeta.ts';
 export { type Ensemble, type Graphe, successeurs_dans } from './arene.ts';

@@ -11,15 +11,15 @@ export type Arbre = number | readonly Arbre[];
 export type Heuristique<P> = (position: P) => number;
 
 /**
- * All positions that one move leads to; none where the game is over. Say what a position is, `(s: string) => G[s]`:
- * from `maximin('a', ...)` alone the compiler may think that 'a' is the only one.
+ * All positions one move away; none if the game is over. Declare the type of a position, `(s: string) => G[s]`: from
+ * `maximin('a', ...)` alone the compiler may infer the type 'a'.
  */
 export type Successeurs<P> = (position: P) => readonly P[];
 
-/** The successors in a tree of nested lists: what every function here takes where no `successeurs` is given. */
+/** The successors in a tree of nested lists: the default of `successeurs` in all functions. */
 export const listes = (position: unknown): readonly never[] => (Array.isArray(position) ? (position as never[]) : []);
 
-/** The successors, once it is sure that `nb` counts moves and that this is a list. */
+/** The successors; throws if `nb` is not a number of moves or `successeurs` does not return a list. */
 export function successorsOf<P>(position: P, nb: number, successeurs: Successeurs<P>): readonly P[] {
   if (!(nb === Number.POSITIVE_INFINITY || (Number.isInteger(nb) && nb >= 0))) throw error('cours-nb', { nb: asWritten(nb) });
   const succ = successeurs(position);
@@ -27,7 +27,7 @@ export function successorsOf<P>(position: P, nb: number, successeurs: Successeur
   return succ;
 }
 
-/** H(position), once it is sure that this is a number. */
+/** H(position); throws if that is not a number. */
 export function evaluated<P>(position: P, H: Heuristique<P>): number {
   const value: unknown = H(position);
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
@@ -35,7 +35,7 @@ export function evaluated<P>(position: P, H: Heuristique<P>): number {
   throw error(code, { value: asWritten(value), position: asWritten(position) });
 }
 
-/** 1 where Max is to move, -1 where Min is. */
+/** 1 if Max is to move, -1 if Min is. */
 export type Signe = 1 | -1;
 
 export function checkSign(signe: number): void {

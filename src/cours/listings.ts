@@ -1,10 +1,16 @@
+import alphabeta from '../../docs/cours/alphabeta.py?raw';
+import attracteur from '../../docs/cours/attracteur.py?raw';
+import chomp from '../../docs/cours/chomp.py?raw';
+import coup from '../../docs/cours/coup.py?raw';
+import exemples from '../../docs/cours/exemples.py?raw';
+import heuristique from '../../docs/cours/heuristique.py?raw';
+import memo from '../../docs/cours/memo.py?raw';
+import minmax from '../../docs/cours/minmax.py?raw';
 import { asWritten } from '../core/index.ts';
-import type { Translation } from '../say/index.ts';
-import { alphabeta, coup, memo, minmax } from './listings-arbre.ts';
-import { attracteur, chomp, exemples, heuristique } from './listings-arene.ts';
+import type { Translation } from '../i18n/index.ts';
 import { error } from './words.ts';
 
-/** A program in Python, as a page shows it and as its file in docs/cours/ has it. */
+/** A program in Python: the text of a file in docs/cours/, for pages to show. */
 export interface ListingPython {
   readonly name: string;
   readonly title: Translation;
@@ -21,8 +27,8 @@ const listing = (name: string, title: Translation, text: string): ListingPython 
 });
 
 /**
- * The texts are written here and nowhere else: `listings.test.ts` holds the files to them, and writes them where it is
- * run with -u.
+ * Their comments are in French, for readers of the Course. Each can be used alone: it begins with the function
+ * `successeurs` that the Course takes as given.
  */
 export const listingsPython: readonly ListingPython[] = [
   listing('minmax', { en: 'Min-max and negamax', fr: 'Min-max et negamax' }, minmax),
@@ -35,7 +41,7 @@ export const listingsPython: readonly ListingPython[] = [
   listing('exemples', { en: 'The examples of the course', fr: 'Les exemples du cours' }, exemples),
 ];
 
-/** One function out of the listings, `fonctionPython('maximin')`: from its `def` to its last line. */
+/** The text of one function in the listings, from its `def` to its last line: `fonctionPython('maximin')`. */
 export function fonctionPython(name: string): string {
   for (const { text } of listingsPython) {
     const lines = text.split('\n');

@@ -2,12 +2,12 @@ import { type Arbre, checkSign, evaluated, type Heuristique, listes, type Signe,
 import { opposed } from './minmax.ts';
 
 /**
- * The values found so far, by the position, the moves that were still to be looked ahead and the player to move: all
- * three matter. Only good for one H and one `successeurs`.
+ * The values found so far, by position, number of moves still to look ahead and player to move. Valid for one H and one
+ * `successeurs` only.
  *
- * JavaScript takes two texts or two numbers for the same position where they are equal, but two lists or objects only
- * where they are one and the same. For such positions give `cle`, which makes a text or a number of one:
- * `new Memoire<string[]>((grille) => grille.join('/'))`. Without it values are right all the same, but found again.
+ * A Map compares strings and numbers by value, but lists and objects by identity. For positions that are lists or
+ * objects give `cle`, which makes a string or a number of a position:
+ * `new Memoire<string[]>((grille) => grille.join('/'))`. Without it the values are right, but computed repeatedly.
  */
 export class Memoire<P> {
   readonly #cle: (position: P) => unknown;
@@ -17,12 +17,12 @@ export class Memoire<P> {
     this.#cle = cle;
   }
 
-  /** How many values it holds. */
+  /** The number of stored values. */
   get taille(): number {
     return [...this.#valeurs.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The value remembered, or else the one that is computed now. */
+  /** The stored value, or else the result of `calcul`, which is stored. */
   rappel(position: P, nb: number, joueur: string, calcul: () => number): number {
     const page = `${joueur} ${nb}`;
     const valeurs = this.#valeurs.get(page) ?? new Map<unknown, number>();
@@ -35,8 +35,8 @@ export class Memoire<P> {
 }
 
 /*
- * The functions of minmax.ts with a memory (document 004, remark 7): where two ways lead to one position, its value is
- * found once.
+ * The functions of minmax.ts with memoisation (the Course, remark 7): where two paths lead to one position, its
+ * value is computed once.
  */
 
 export function maximin_memo(position: Arbre, nb: number, H: Heuristique<number>, memo?: Memoire<Arbre>): number;

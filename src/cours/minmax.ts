@@ -1,15 +1,15 @@
 import { type Arbre, checkSign, evaluated, type Heuristique, listes, type Signe, type Successeurs, successorsOf } from './jeu.ts';
 
 /*
- * Min-max as the course writes it (document 004, II.3), with its names. H is given as an argument and speaks for Max.
- * Each function has two forms: a tree of nested lists, whose leaves are given to H, or positions of any kind with the
- * function `successeurs` that the course supposes given. Values are plain numbers, infinities included.
+ * Min-max as the Course writes it (II.3), with its names. H is an argument; its values are from Max's view. Each
+ * function takes either a tree of nested lists, whose leaves are given to H, or positions of any type with the function
+ * `successeurs`, which the Course takes as given. Values are plain numbers, infinities included.
  *
- * `nb` is how many moves to look ahead: a position is a leaf where nb is used up or no move leaves it. The recursion is
- * as deep as nb, or as the game is long.
+ * `nb` is how many moves to look ahead: a position is a leaf if nb is 0 or if it has no successors. The depth of the
+ * recursion is nb, or the length of the game.
  */
 
-/** Max is to move: the most that Max is sure to get, as H sees it `nb` moves later. */
+/** Max is to move: the greatest value of H after `nb` moves that Max can force. */
 export function maximin(position: Arbre, nb: number, H: Heuristique<number>): number;
 export function maximin<P>(position: P, nb: number, H: Heuristique<P>, successeurs: Successeurs<P>): number;
 export function maximin<P>(position: P, nb: number, H: Heuristique<P>, successeurs: Successeurs<P> = listes): number {
@@ -23,7 +23,7 @@ export function maximin<P>(position: P, nb: number, H: Heuristique<P>, successeu
   return maxi;
 }
 
-/** Min is to move: the least to which Min is sure to hold Max. */
+/** Min is to move: the smallest value of H after `nb` moves that Min can force. */
 export function minimax(position: Arbre, nb: number, H: Heuristique<number>): number;
 export function minimax<P>(position: P, nb: number, H: Heuristique<P>, successeurs: Successeurs<P>): number;
 export function minimax<P>(position: P, nb: number, H: Heuristique<P>, successeurs: Successeurs<P> = listes): number {
@@ -38,9 +38,9 @@ export function minimax<P>(position: P, nb: number, H: Heuristique<P>, successeu
 }
 
 /**
- * Both in one, since min(a, b) = -max(-a, -b): `signe` is 1 where Max is to move, -1 where Min is, and the value is
- * that of the player to move. So negamax(p, nb, H, 1) is maximin(p, nb, H), and negamax(p, nb, H, -1) is -minimax(p,
- * nb, H).
+ * Both functions in one, since min(a, b) = -max(-a, -b): `signe` is 1 if Max is to move, -1 if Min is, and the value is
+ * from the view of the player to move. So negamax(p, nb, H, 1) is maximin(p, nb, H), and negamax(p, nb, H, -1) is
+ * -minimax(p, nb, H).
  */
 export function negamax(position: Arbre, nb: number, H: Heuristique<number>, signe: Signe): number;
 export function negamax<P>(position: P, nb: number, H: Heuristique<P>, signe: Signe, successeurs: Successeurs<P>): number;

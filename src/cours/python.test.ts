@@ -32,10 +32,7 @@ const asNumber = (_: string, value: unknown) =>
 
 const inJson = ({ arena, ...letters }: (typeof arenas)[0]) => letters;
 
-/**
- * The texts of the listings, in a folder of their own, on all examples: one process. (That the files of docs/cours have
- * these texts is for listings.test.ts.)
- */
+/** Runs the listings on all examples, in one Python process and in a temporary folder. */
 function runListings(): Answers {
   const folder = mkdtempSync(join(tmpdir(), 'minerve-cours-'));
   try {
@@ -62,7 +59,7 @@ function runListings(): Answers {
 }
 
 const without = !hasPython();
-// On whose machine it is missing is told so; where a change is judged, it may not be missing.
+// Without Python the tests are skipped with this warning; in CI they run and fail.
 if (without) console.warn(`Python is not installed: listings are not run. Debian: apt-get install ${PYTHON_PACKAGES.join(' ')}`);
 
 describe.skipIf(without && process.env.CI === undefined)('the listings in Python', () => {
@@ -71,7 +68,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     python = runListings();
   });
 
-  it('say of every tree what minerve/cours and the library say: values, moves, and the leaves in their order', () => {
+  it('agree with minerve/cours and the library on every tree: values, moves, order of leaves', () => {
     expect(python.trees.length).toBe(200 + treeFigures.length);
     for (const [i, tree] of trees.entries()) {
       expect(python.trees[i], `tree ${i}`).toEqual(treeByLibrary(tree));
@@ -79,7 +76,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     }
   });
 
-  it('read nested lists out of the box', () => {
+  it('read nested lists without further arguments', () => {
     for (const [i, tree] of lists.entries()) {
       const [max, min] = [maximin(tree, 9, (x) => x), minimax(tree, 9, (x) => x)];
       expect(python.lists[i]).toEqual([Array(4).fill(max), Array(4).fill(min)]);
@@ -87,7 +84,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     }
   });
 
-  it('say of every arena what minerve/cours and the library say: sets, ranks, strategies, recursions, min-max', () => {
+  it('agree with minerve/cours and the library on every arena: sets, ranks, strategies, recursions, min-max', () => {
     for (const [i, arena] of arenas.entries()) {
       expect(python.arenas[i], `arena ${i}`).toEqual(arenaAnswers(arena));
       const expected = arenaByLibrary(arena);
@@ -108,7 +105,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     }
   });
 
-  it('remember: what a million ways lead to is looked at once', () => {
+  it('use their memory: a position at the end of a million paths is computed once', () => {
     expect(python.ladder.answers).toEqual([false, false, 0, 0]);
     for (const cost of python.ladder.costs) expect(cost).toBeLessThan(500);
   });
@@ -125,7 +122,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     expect(python.chomps).toEqual(expected);
   });
 
-  it('weigh every position as minerve/cours and the library do: example 10 is -3, example 11 is -4', () => {
+  it('evaluate every position like minerve/cours and the library: example 10 is -3, example 11 is -4', () => {
     expect([python.grids[0], python.boards[0]]).toEqual([-3, -4]);
     expect(python.grids).toEqual(grids.map(({ value }) => value));
     expect(python.grids).toEqual(grids.map(({ board }) => H_puissance4(board)));
@@ -134,7 +131,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     expect(python.tables).toEqual([table_alignements(6, 7), table_alignements(4, 5)]);
   });
 
-  it('print what docs/cours/README.md says that they print', () => {
+  it('print the output that docs/cours/README.md shows', () => {
     const docs = readFileSync(new URL('../../docs/cours/README.md', import.meta.url), 'utf8');
     const [, shown] = /\$ python3 exemples\.py\n([\s\S]*?)```/.exec(docs) ?? [];
     expect(python.printed).toBe(shown);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPure, unwrap } from '../core/index.ts';
 import { CHOMP_2X2, parseGraph } from '../games/index.ts';
+import { type ArenaData, successorsIn } from '../model/index.ts';
 import { arenaFromGraph, attractors, explore, graphOf } from '../solve/index.ts';
 import { arenaToDot } from './arena-dot.ts';
 import { arenaToSvg } from './arena-svg.ts';
@@ -89,9 +90,9 @@ start: 0_a
     const text = arenaToText(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' });
     expect(text).toMatch(/^# [^\n:]* : \d+ positions, /);
     expect(arenaToTikz(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' })).toMatch(/^% Arène résolue, [^:]* : /);
-    expect(text).toContain('Depuis a0 personne ne gagne : match nul.');
+    expect(text).toContain('Depuis a0 personne ne gagne : nulle.');
     expect(text).toContain('e7 ->           # victoire d’Ève');
-    expect(text).toContain('a0 -> e1 e3     # trait à Adam, match nul, tenu par e1');
+    expect(text).toContain('a0 -> e1 e3     # trait à Adam, nulle, tenue par e1');
   });
 
   it('reads back to the same arena', () => {
@@ -99,15 +100,12 @@ start: 0_a
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 20 }), (seed, size) => {
         const { arena, solution } = solved(randomArena(seed, size));
         const again = unwrap(parseGraph(arenaToText(arena, solution)));
-        const told = graphOf(arena);
-        const line = (graph: typeof told, p: number) => {
-          const targets = Array.from(
-            { length: graph.offsets[p + 1] - graph.offsets[p] },
-            (_, i) => graph.targets[graph.offsets[p] + i],
-          );
-          return [graph.names[p], graph.owner[p], graph.outcome[p], targets.map((target) => graph.names[target])];
+        const told: ArenaData = graphOf(arena);
+        const line = (graph: ArenaData, p: number) => {
+          const targets = successorsIn(graph, p).map((target) => graph.names[target]);
+          return [graph.names[p], graph.owner[p], graph.outcome[p], targets];
         };
-        const lines = (graph: typeof told) => Object.fromEntries(graph.names.map((name, p) => [name, line(graph, p)]));
+        const lines = (graph: ArenaData) => Object.fromEntries(graph.names.map((name, p) => [name, line(graph, p)]));
         expect(lines({ ...again, outcome: again.outcome.map((outcome) => outcome ?? null) })).toEqual(lines(told));
         expect(again.names[again.start]).toBe(told.names[told.start]);
       }),
@@ -201,7 +199,7 @@ describe('the SVG of an arena', () => {
     expect(paths.filter((d) => d?.includes('C'))).toHaveLength(6);
   });
 
-  it('sets the index of a name as an index', () => {
+  it('typesets the index of a name as a subscript', () => {
     expect(withClass(elements, 'index').map(({ text }) => text)).toEqual(['a', 'e', 'e', 'e', 'a', 'a', 'a', 'e']);
   });
 

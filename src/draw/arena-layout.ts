@@ -1,5 +1,11 @@
 import type { ArenaOutline } from './arena.ts';
 
+/** What levels depend on. */
+interface LevelledGraph {
+  readonly items: readonly Pick<ArenaOutline['items'][number], 'index' | 'owner'>[];
+  readonly edges: readonly Pick<ArenaOutline['edges'][number], 'from' | 'to'>[];
+}
+
 /**
  * The level on which each item is drawn; the start is on level 0 unless a move leads to it.
  *
@@ -7,12 +13,12 @@ import type { ArenaOutline } from './arena.ts';
  * from the start, so that a move leads down by one level, or else stays or goes back. Where the players alternate,
  * each level belongs to one of them.
  */
-export function levelsOf(outline: ArenaOutline): Int32Array {
+export function levelsOf(outline: LevelledGraph): Int32Array {
   return longestWays(outline) ?? shortestWays(outline);
 }
 
-/** From the items that no move leads to, in topological order (Kahn 1962); undefined where there is a cycle. */
-function longestWays(outline: ArenaOutline): Int32Array | undefined {
+/** From the items that no move leads to, in topological order (Kahn 1962); undefined if there is a cycle. */
+function longestWays(outline: LevelledGraph): Int32Array | undefined {
   const { items } = outline;
   const levels = new Int32Array(items.length);
   const waiting = new Int32Array(items.length);
@@ -29,7 +35,7 @@ function longestWays(outline: ArenaOutline): Int32Array | undefined {
 }
 
 /** Breadth-first from the start, then from whatever is left. */
-function shortestWays(outline: ArenaOutline): Int32Array {
+function shortestWays(outline: LevelledGraph): Int32Array {
   const levels = new Int32Array(outline.items.length).fill(-1);
   const below = targetsOf(outline);
   const queue: number[] = [];
@@ -49,11 +55,11 @@ function shortestWays(outline: ArenaOutline): Int32Array {
 }
 
 /** Where a part of the arena begins that nothing above leads to: so that the levels of one player stay his. */
-function topLevel({ items }: ArenaOutline, item: number): number {
+function topLevel({ items }: LevelledGraph, item: number): number {
   return items[item].owner === items[0].owner ? 0 : 1;
 }
 
-function targetsOf({ items, edges }: ArenaOutline): number[][] {
+function targetsOf({ items, edges }: LevelledGraph): number[][] {
   const below: number[][] = items.map(() => []);
   for (const { from, to } of edges) below[from].push(to);
   return below;

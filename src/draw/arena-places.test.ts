@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX, MIN, Random } from '../core/index.ts';
+import { MAX, MIN, Random, unwrap } from '../core/index.ts';
+import { openArena } from '../explain/index.ts';
 import { CHOMP_2X2 } from '../games/index.ts';
 import { type ArenaLayout, outlineArena } from './arena.ts';
 import { along, type Box } from './arena-geometry.ts';
@@ -163,8 +164,9 @@ describe('a picture of an arena at a stage', () => {
     expect(arenaToTikz(course.arena, course.solution, { layout: places })).toMatch(/\\node\[Adam, WonByAdam[^\n]*\n/);
   });
 
-  it('of a plain graph has neither Adam nor Ève', () => {
-    const svg = arenaToSvg(course.arena, course.solution, { plain: true, language: 'fr' });
+  it('of an impartial graph has neither Adam nor Ève', () => {
+    const { arena, solution } = unwrap(openArena({ kind: 'preset', preset: '004-chomp-2x2-plain' }));
+    const svg = arenaToSvg(arena, solution, { language: 'fr' });
     expect(svg).toContain('G 3');
     expect(svg).toContain('qui a le trait');
     expect(svg).not.toContain('Adam joue');

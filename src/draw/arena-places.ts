@@ -25,7 +25,7 @@ export function layOut(outline: ArenaOutline, layout: ArenaLayout = 'levels'): A
   return isCrowded(outline, levels) ? levelRowsWrapped(outline, levels) : arenaGeometry(outline);
 }
 
-/** Beyond so many nodes and bends the layers of `placeLayers` are wider than anybody scrolls, and take their time. */
+/** Above this number of nodes and bends, the layers of `placeLayers` are too wide to scroll and slow to compute. */
 const MOST_LAYERED = 1000;
 
 function isCrowded({ items, edges }: ArenaOutline, levels: Int32Array): boolean {
@@ -34,11 +34,11 @@ function isCrowded({ items, edges }: ArenaOutline, levels: Int32Array): boolean 
   return nodes > MOST_LAYERED || items.length > MOST_LAYERED / 3;
 }
 
-/** Where somebody put them: by position. */
+/** Places given by the caller, by position. */
 function asPut(outline: ArenaOutline, places: ArrayLike<Point>): ArenaGeometry {
   const centres = outline.items.map(({ position }) => places[position] ?? { x: 0, y: 0 });
   const boxes = boxesAt(outline, centres);
-  // What was put somewhere stays there: the picture begins where its first box does.
+  // Boxes keep the places given: the picture begins at its first box.
   return framed(boxes, freeRoutes(outline, boxes));
 }
 
@@ -46,12 +46,12 @@ function boxesAt({ items }: ArenaOutline, centres: readonly Point[]): Box[] {
   return items.map((item, i): Box => ({ item, x: centres[i].x, y: centres[i].y, wide: widthOf(item), tall: TALL }));
 }
 
-/** Up to so many positions a way looks for a curve that meets no box. */
+/** Up to this number of positions, each edge is routed along a curve that crosses no box. */
 const MOST_AVOIDED = 150;
-/** How far two moves there and back keep apart. */
+/** Distance between the two curves of a pair of opposite moves. */
 const APART = 0.14;
 
-/** Straight ways where nothing is in between; moves there and back are two curves. */
+/** Straight edges where no box is in between; a pair of opposite moves is drawn as two curves. */
 function freeRoutes({ items, edges }: ArenaOutline, boxes: readonly Box[]): Route[] {
   const ways = new Set(edges.map(({ from, to }) => from * items.length + to));
   const avoids = items.length <= MOST_AVOIDED;

@@ -1,12 +1,11 @@
 import { MAX } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
+import type { GameGraph, Solution } from '../model/index.ts';
 import {
   type ArenaItem,
   type ArenaPlacing,
   type ArenaStanding,
   arenaPlayer,
-  type DrawableArena,
-  type DrawableSolution,
   hasStrategy,
   pictureOf,
   setName,
@@ -15,7 +14,7 @@ import {
 } from './arena.ts';
 import { type ArenaGeometry, type Box, endsOf, type Point, type Route, shifted } from './arena-geometry.ts';
 import { layOut } from './arena-places.ts';
-import { round } from './notation.ts';
+import { toTenths } from './notation.ts';
 import { el, type SvgElement, svgText } from './svg-element.ts';
 import { arenaSvgStyle, svgPicture } from './svg-frame.ts';
 
@@ -74,16 +73,16 @@ const HEAD = 9;
 /** More positions in sight than this are drawn simply. */
 const MOST_DETAILED = 400;
 /** Of a larger arena a picture shows the positions nearest to the start. */
-const USUAL = 150;
+const DEFAULT_POSITIONS = 150;
 
 /**
  * The arena and its solution as a picture of its own: squares are Adam's positions, circles Ève's, two borders a
- * victory; the winner is told by colour and by a letter before the rank; the moves of the strategy are thick, and
+ * victory; a colour and a letter before the rank show the winner; the moves of the strategy are thick, and
  * moves that lead back are curved.
  */
-export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, options: ArenaSvgOptions = {}): string {
+export function arenaToSvg(arena: GameGraph, solution: Solution, options: ArenaSvgOptions = {}): string {
   const { stage, style } = options;
-  const picture = arenaPicture(arena, solution, { maxPositions: USUAL, ...options });
+  const picture = arenaPicture(arena, solution, { maxPositions: DEFAULT_POSITIONS, ...options });
   return arenaSvgText(
     arenaSvg(picture, { simple: false, ...(stage !== undefined && { stage }), ...(style !== undefined && { style }) }),
   );
@@ -95,9 +94,9 @@ export function arenaSvgText({ name, attributes, children }: SvgElement): string
   return `${[opening, ...children.map((child) => (typeof child === 'string' ? child : svgText(child))), `</${name}>`].join('\n')}\n`;
 }
 
-/** Lays an arena out; at most `maxPositions` of it, 2,000 if nothing is said. */
-export function arenaPicture(arena: DrawableArena, solution: DrawableSolution, options: ArenaPlacing = {}): ArenaPicture {
-  const { outline, end, title, titled, size, summary, legend, remark } = pictureOf(arena, solution, options, 2000);
+/** Lays an arena out; at most `maxPositions` of it, 2,000 by default. */
+export function arenaPicture(arena: GameGraph, solution: Solution, options: ArenaPlacing = {}): ArenaPicture {
+  const { outline, plain, end, title, titled, size, summary, legend, remark } = pictureOf(arena, solution, options, 2000);
   return {
     title: titled(title, arena.title),
     size,
@@ -106,13 +105,18 @@ export function arenaPicture(arena: DrawableArena, solution: DrawableSolution, o
     geometry: layOut(outline, options.layout),
     remarks: outline.items.map((item) => titled(item.name, remark(item))),
     end,
-    plain: options.plain ?? false,
+    plain,
     language: options.language,
     undrawn: outline.undrawn,
   };
 }
 
-/** Where the box of a position is in the drawn picture: its centre; undefined where it is not drawn. */
+/** Where everything stands in a picture that is drawn without its legend. */
+export function arenaPlaces(picture: ArenaPicture): ArenaGeometry {
+  return framedIn(picture, false).geometry;
+}
+
+/** Where the box of a position is in the drawn picture: its centre; undefined if it is not drawn. */
 export function arenaPlaceOf(picture: ArenaPicture, position: number): Point | undefined {
   return framedIn(picture, true).geometry.boxes.find(({ item }) => item.position === position);
 }
@@ -167,13 +171,13 @@ export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElemen
     ...geometry.levels.flatMap(({ y, owner }) =>
       owner === undefined
         ? []
-        : [el('text', { class: 'level', translate: 'no', x: PADDING - 6, y: round(y) }, arenaPlayer(owner))],
+        : [el('text', { class: 'level', translate: 'no', x: PADDING - 6, y: toTenths(y) }, arenaPlayer(owner))],
     ),
     ...geometry.ranks.flatMap(({ x, y, player, rank }) => {
       // What a column is would tell who wins there.
       if (stage !== undefined && stage < (player === 0 ? picture.end : rank)) return [];
       const name = player === 0 ? '=' : setName(player, rank, picture.plain, picture.language);
-      return el('text', { class: 'band', translate: 'no', x: round(x), y: round(y) }, name);
+      return el('text', { class: 'band', translate: 'no', x: toTenths(x), y: toTenths(y) }, name);
     }),
     ...(isSimple ? simpleArrows(scene, framed) : arrows(scene)),
     ...boxes.map((box) => (isSimple ? dot(box, scene) : shape(box, scene))),
@@ -281,9 +285,9 @@ function headOf(tip: Point, from: Point, length: number): string {
 
 function rectOf({ item, x, y, wide, tall }: Box, plain: boolean, grow: number) {
   return {
-    x: round(x - wide / 2 - grow),
-    y: round(y - tall / 2 - grow),
-    width: round(wide + 2 * grow),
+    x: toTenths(x - wide / 2 - grow),
+    y: toTenths(y - tall / 2 - grow),
+    width: toTenths(wide + 2 * grow),
     height: tall + 2 * grow,
     rx: (plain ? 12 : item.owner === MAX ? 3 : tall / 2) + grow,
   };
@@ -303,7 +307,7 @@ function shape(box: Box, { picture, view, standings }: Scene): SvgElement {
   const { base, index } = splitName(item.name);
   const rect = (css: string, grow: number) => el('rect', { class: css, ...rectOf(box, picture.plain, grow) });
   const text = (css: string, dy: number, ...children: (SvgElement | string)[]) =>
-    el('text', { class: css, x: round(x), y: round(y + dy) }, ...children);
+    el('text', { class: css, x: toTenths(x), y: toTenths(y + dy) }, ...children);
   return el(
     'g',
     { key: item.position, class: `${won}${item.victory ? ' victory' : ''}${fresh ? ' new' : ''}`, 'data-node': item.position },
@@ -343,5 +347,5 @@ function toward(from: Point, to: Point, distance: number): Point {
 }
 
 function at({ x, y }: Point): string {
-  return `${round(x)} ${round(y)}`;
+  return `${toTenths(x)} ${toTenths(y)}`;
 }

@@ -1,13 +1,11 @@
-import { DRAW, isWin, MAX, MIN } from '../core/index.ts';
+import { type Arena, alternates, type Solution, statementsOf, targetsOf } from '../model/index.ts';
 import {
   type ArenaDrawing,
   type ArenaItem,
-  type DrawableArena,
-  type DrawableSolution,
   describeArena,
   describeItem,
   describeSize,
-  lastStage,
+  lastRank,
   outlineArena,
   standingAt,
 } from './arena.ts';
@@ -15,7 +13,7 @@ import { oneLine } from './notation.ts';
 import { arenaWords } from './words.ts';
 
 export interface ArenaTextOptions extends Pick<ArenaDrawing, 'language'> {
-  /** The attractors as far as they have grown, as in pictures: nothing is said of positions that are not in. */
+  /** The attractors as far as they have grown, as in pictures: positions outside of them are left blank. */
   readonly stage?: number;
 }
 
@@ -30,47 +28,28 @@ const LIST = 48;
  * Remarks and owners included, it is a text that `graph:@file` reads back to the same arena; `typable` says what
  * becomes of names that could not be typed there. Of outcomes other than victories and draws the points are written.
  */
-export function arenaToText(arena: DrawableArena, solution: DrawableSolution, options: ArenaTextOptions = {}): string {
+export function arenaToText(arena: Arena, solution: Solution, options: ArenaTextOptions = {}): string {
   const { language, stage } = options;
   const said = arenaWords(language);
   const { items } = outlineArena(arena, solution, arena.size);
-  const end = lastStage(solution);
+  const end = lastRank(solution);
   const isOut = (item: ArenaItem) => standingAt(item, stage, end).won === 'out';
   const typed = typable(items.map(({ name }) => name));
   const names = new Map(items.map(({ position }, i) => [position, typed[i]]));
   const nameOf = (position: number) => names.get(position) as string;
-  const next: number[] = [];
-  const lists = items.map(({ position }) => {
-    const count = arena.successors(position, next);
-    return `${nameOf(position)} -> ${[...new Set(next.slice(0, count))].map(nameOf).join(' ')}`.trimEnd();
-  });
+  const lists = items.map(({ position }) =>
+    `${nameOf(position)} -> ${targetsOf(arena, position).map(nameOf).join(' ')}`.trimEnd(),
+  );
   const width = Math.min(LIST, Math.max(...lists.map(({ length }) => length)));
-  const select = (keep: (item: ArenaItem, outcome: number | undefined) => boolean) =>
-    items.filter((item) => keep(item, arena.outcome(item.position))).map(({ position }) => nameOf(position));
-  const statements = [
-    ['adam', select(({ owner }) => owner === MAX)],
-    ['eve', select(({ owner }) => owner === MIN)],
-    ['win adam', select((_, outcome) => outcome !== undefined && isWin(outcome) && outcome > 0)],
-    ['win eve', select((_, outcome) => outcome !== undefined && isWin(outcome) && outcome < 0)],
-    ['draw', select((_, outcome) => outcome === DRAW)],
-  ] as const;
-  const twice = items.some(({ position, owner }) => {
-    const count = arena.successors(position, next);
-    return next.slice(0, count).some((target) => arena.owner(target) === owner);
-  });
-  const points = items.flatMap(({ position }) => {
-    const outcome = arena.outcome(position);
-    return outcome === undefined || outcome === DRAW || isWin(outcome) ? [] : [`value ${nameOf(position)}: ${outcome}`];
-  });
+  const told = items.map(({ position, owner }) => ({ name: nameOf(position), owner, outcome: arena.outcome(position) }));
   const text = stage !== undefined && stage < end ? describeSize(arena, said) : describeArena(arena, solution, said);
   return `${[
     `# ${said.titled({ title: oneLine(arena.title), text: oneLine(text) })}`,
     ...items.map((item, i) =>
       isOut(item) ? lists[i] : `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`,
     ),
-    ...statements.filter(([, list]) => list.length > 0).map(([key, list]) => `${key}: ${list.join(' ')}`),
-    ...points,
-    ...(twice ? ['turns: free'] : []),
+    ...statementsOf(told),
+    ...(alternates(arena) ? [] : ['turns: free']),
     `start: ${nameOf(arena.start)}`,
   ].join('\n')}\n`;
 }

@@ -1,12 +1,11 @@
 import { MAX, type Player } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
+import type { GameGraph, Solution } from '../model/index.ts';
 import {
   type ArenaItem,
   type ArenaPlacing,
   type ArenaStanding,
   arenaPlayer,
-  type DrawableArena,
-  type DrawableSolution,
   hasStrategy,
   pictureOf,
   splitName,
@@ -34,9 +33,9 @@ const OUTER = 2;
  * The arena and its solution for LaTeX, as `arenaToSvg` draws it, with explicit coordinates and no library. Names
  * beyond Latin letters want LuaLaTeX or XeLaTeX.
  */
-export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
-  const { plain = false, stage } = options;
-  const { outline, end, title, titled, size, summary, legend } = pictureOf(arena, solution, options, 120);
+export function arenaToTikz(arena: GameGraph, solution: Solution, options: ArenaTikzOptions = {}): string {
+  const { stage } = options;
+  const { outline, plain, end, title, titled, size, summary, legend } = pictureOf(arena, solution, options, 120);
   const geometry = layOut(outline, options.layout);
   const standings = outline.items.map((item) => standingAt(item, stage, end));
   const height = (TALL / PIXELS_PER_CM).toFixed(2);

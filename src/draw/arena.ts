@@ -1,47 +1,23 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
+import { type GameGraph, outcomeOf, ownerOf, type Solution, targetsOf } from '../model/index.ts';
 import { type ArenaWords, arenaWords } from './words.ts';
 
-/** What a drawing needs of an arena: every `Arena` of the solver has it. */
-export interface DrawableArena {
-  readonly title: string;
-  readonly size: number;
-  readonly start: number;
-  owner(position: number): Player;
-  /** undefined where the game goes on; above 0 Adam (Max) has won, below 0 Ève (Min) has. */
-  outcome(position: number): number | undefined;
-  /** Writes the positions that a move leads to into[0], into[1]... and returns how many moves there are. */
-  successors(position: number, into: number[]): number;
-  name(position: number): string;
-}
-
-/**
- * What a drawing needs of its solution: by position, the winner (0: a draw), the rank, and the position to move to
- * (-1: none).
- */
-export interface DrawableSolution {
-  readonly winner: ArrayLike<number>;
-  readonly rank: ArrayLike<number>;
-  readonly move: ArrayLike<number>;
-}
-
-/** What every drawing of an arena may be told. */
+/** Options of every drawing of an arena. */
 export interface ArenaDrawing {
   /** Of a larger arena the positions nearest to the start are drawn. */
   readonly maxPositions?: number;
   readonly language?: Language;
-  /** The positions do not say whose turn it is: winner MAX is who is to move, MIN the other player. */
-  readonly plain?: boolean;
 }
 
 /** Where the positions of a picture stand: by their distance from the start, by their rank, or as somebody put them. */
 export type ArenaLayout = 'levels' | 'ranks' | ArrayLike<{ readonly x: number; readonly y: number }>;
 
-/** What pictures with places of their own may be told besides. */
+/** Further options of pictures, whose positions have places. */
 export interface ArenaPlacing extends ArenaDrawing {
-  /** Without it: by levels. Places are by position, in CSS pixels. */
+  /** Default: by levels. Places are indexed by position, in CSS pixels. */
   readonly layout?: ArenaLayout;
-  /** The attractors as far as they have grown: A^0, A^1... Without it all of them, and the draws. */
+  /** The attractors as far as they have grown: A^0, A^1... Default: all of them, and the draws. */
   readonly stage?: number;
 }
 
@@ -57,7 +33,7 @@ export interface ArenaItem {
   readonly won: 'adam' | 'eve' | 'draw';
   /** undefined for a draw. */
   readonly rank: number | undefined;
-  /** Who wins, by a letter, and the rank: `A 3`, `E 2`; `=` for a draw. Nothing is said by colour alone. */
+  /** Who wins, by a letter, and the rank: `A 3`, `E 2`; `=` for a draw. Colour alone never carries information. */
   readonly tag: string;
   /** The game is over here. */
   readonly over: boolean;
@@ -96,7 +72,7 @@ export interface ArenaStanding {
 }
 
 /** The first stage at which nothing is new: what is in no attractor then is drawn. */
-export function lastStage({ winner, rank }: DrawableSolution): number {
+export function lastRank({ winner, rank }: Solution): number {
   let last = -1;
   for (let p = 0; p < winner.length; p++) if (winner[p] !== 0) last = Math.max(last, rank[p]);
   return last + 1;
@@ -118,24 +94,18 @@ export function hasStrategy({ strategy }: ArenaEdge, from: ArenaStanding): boole
  * the order of the numbers. Of an arena with more than `most` positions, as many whole levels from the start as fit.
  * Two moves between the same positions are one edge.
  */
-export function outlineArena(
-  arena: DrawableArena,
-  solution: DrawableSolution,
-  most: number,
-  letters: Letters = ADAM_AND_EVE,
-): ArenaOutline {
+export function outlineArena(arena: GameGraph, solution: Solution, most: number, letters: Letters = ADAM_AND_EVE): ArenaOutline {
   const order = nearest(arena, most);
   const places = new Map(order.map((position, place) => [position, place]));
-  const next: number[] = [];
   const items = order.map((position, index): ArenaItem => {
     const winner = solution.winner[position];
     const rank = winner === 0 ? undefined : solution.rank[position];
-    const over = arena.outcome(position) !== undefined;
+    const over = outcomeOf(arena, position) !== undefined;
     return {
       index,
       position,
       name: arena.name(position),
-      owner: arena.owner(position),
+      owner: ownerOf(arena, position),
       winner,
       won: winner === MAX ? 'adam' : winner === MIN ? 'eve' : 'draw',
       rank,
@@ -148,8 +118,7 @@ export function outlineArena(
   });
   const edges: ArenaEdge[] = [];
   for (const item of items) {
-    const targets = new Set(next.slice(0, arena.successors(item.position, next)));
-    for (const target of targets) {
+    for (const target of targetsOf(arena, item.position)) {
       const to = places.get(target);
       if (to === undefined) item.hidden++;
       else edges.push({ from: item.index, to, strategy: isStrategy(item, target, solution) });
@@ -162,7 +131,7 @@ export function outlineArena(
  * At most `most` positions, the nearest to the start first; where not all fit, up to a whole number of moves from the
  * start (one at least, if need be in part).
  */
-function nearest(arena: DrawableArena, most: number): number[] {
+function nearest(arena: GameGraph, most: number): number[] {
   const listed = new Set([arena.start]);
   const next: number[] = [];
   let level = [arena.start];
@@ -188,7 +157,7 @@ function nearest(arena: DrawableArena, most: number): number[] {
  * The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no
  * strategy.
  */
-function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution): boolean {
+function isStrategy(item: ArenaItem, target: number, solution: Solution): boolean {
   return solution.move[item.position] === target && (item.winner === item.owner || item.winner === 0);
 }
 
@@ -212,15 +181,17 @@ export function arenaPlayer(player: number): string {
   return player === MAX ? 'Adam' : 'Ève';
 }
 
-/** What every picture of an arena shows and says; `usual` is how many positions it has if nothing is said. */
-export function pictureOf(arena: DrawableArena, solution: DrawableSolution, options: ArenaDrawing, usual: number) {
-  const { plain = false, maxPositions = usual, language } = options;
+/** What every picture of an arena shows; `defaultPositions` limits it where `options.maxPositions` is not given. */
+export function pictureOf(arena: GameGraph, solution: Solution, options: ArenaDrawing, defaultPositions: number) {
+  const { maxPositions = defaultPositions, language } = options;
+  const plain = arena.owner === undefined;
   const said = arenaWords(language);
   const outline = outlineArena(arena, solution, maxPositions, plain ? (said.plain.letters as Letters) : undefined);
   const legend = plain ? said.plain.legend : said.legend;
   return {
     outline,
-    end: lastStage(solution),
+    plain,
+    end: lastRank(solution),
     title: said.title,
     titled: (title: string, text: string) => said.titled({ title, text }),
     size: describeSize(arena, said),
@@ -231,7 +202,7 @@ export function pictureOf(arena: DrawableArena, solution: DrawableSolution, opti
 }
 
 /** The whole arena in a sentence or two. */
-export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSolution, said: ArenaWords, plain = false): string {
+export function describeArena(arena: GameGraph, { winner, rank }: Solution, said: ArenaWords, plain = false): string {
   const start = arena.name(arena.start);
   const won = winner[arena.start];
   const verdict = () => {
@@ -243,7 +214,7 @@ export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSo
 }
 
 /** How large it is. */
-export function describeSize(arena: DrawableArena, said: ArenaWords): string {
+export function describeSize(arena: GameGraph, said: ArenaWords): string {
   const next: number[] = [];
   let moves = 0;
   for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);
@@ -253,7 +224,7 @@ export function describeSize(arena: DrawableArena, said: ArenaWords): string {
 /** One position in a few words. */
 export function describeItem(
   { position, owner, winner: won, rank = 0, over }: ArenaItem,
-  solution: DrawableSolution,
+  solution: Solution,
   nameOf: (position: number) => string,
   said: ArenaWords,
   plain = false,
@@ -268,8 +239,8 @@ export function describeItem(
 }
 
 /**
- * What the course calls the set of a player at a stage, A_a^n or A_e^n; in a plain graph the positions that who is to
- * move wins or loses in at most n moves.
+ * What the course calls the set of a player at a stage, A_a^n or A_e^n; in an impartial graph the positions that who is
+ * to move wins or loses in at most n moves.
  */
 export function setName(player: Player, stage: number, plain = false, language?: Language): string {
   const letter = plain ? arenaWords(language).plain.letters[player === MAX ? 0 : 1] : player === MAX ? 'Aₐ' : 'Aₑ';

@@ -3,7 +3,7 @@ export interface BoardFigure {
   readonly title: string;
   /** Row by row from the top; every row has as many cells. */
   readonly rows: readonly (readonly BoardCell[])[];
-  /** Written along the edges, as many as there are columns and rows; empty where the game writes none. */
+  /** Written along the edges, as many as there are columns and rows; empty if the game writes none. */
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];
   /** Each square that is played on has its name written in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { treeToDot } from './dot.ts';
 import { type NestedList, searchList, traceChain } from './fixtures/nested-lists.ts';
-import { TreeRecorder } from './recorder.ts';
+import { TreeRecorder } from './search-tree.ts';
 
 function dot(list: NestedList, formatMove: (move: number) => string = String): string {
   const recorder = new TreeRecorder({ formatMove });

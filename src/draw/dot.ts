@@ -1,9 +1,8 @@
 import { MAX } from '../core/index.ts';
-import { quote, typeset } from './notation.ts';
-import type { TreeDrawing } from './outline.ts';
+import { dotString, typeset } from './notation.ts';
 import type { SceneItem, TreeScene } from './scene.ts';
-import { searchScene } from './search-scene.ts';
-import type { SearchTree } from './tree.ts';
+import { searchScene, type TreeDrawing } from './search-scene.ts';
+import type { SearchTree } from './search-tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
 export type DotOptions = TreeDrawing;
@@ -13,8 +12,7 @@ export type DotOptions = TreeDrawing;
  * thick ones the best line.
  */
 export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
-  const { maxNodes = 1000, depth } = options;
-  return sceneToDot(searchScene(tree, options, { depth, maxNodes, maxPruned: 4 }));
+  return sceneToDot(searchScene(tree, options, { maxNodes: 1000, maxPruned: 4 }));
 }
 
 export function sceneToDot({ items, language, summary, note }: TreeScene): string {
@@ -22,11 +20,11 @@ export function sceneToDot({ items, language, summary, note }: TreeScene): strin
   const seen = items.flatMap((item, at) => (item.hidden ? [] : [{ item, at }]));
   return `${[
     'digraph minerve {',
-    `  graph [ordering=out, nodesep=0.2, ranksep=0.5, fontname="Helvetica", tooltip=${quote(summary)}];`,
+    `  graph [ordering=out, nodesep=0.2, ranksep=0.5, fontname="Helvetica", tooltip=${dotString(summary)}];`,
     '  node [fontname="Helvetica", fontsize=12, margin="0.06,0.04"];',
     '  edge [fontname="Helvetica", fontsize=10, arrowhead=none];',
-    ...(note ? [`  label=${quote(note)}; labelloc=b;`] : []),
-    ...seen.flatMap(({ item, at }) => (item.shape === 'again' ? [] : [nodeLine(item, at, said)])),
+    ...(note ? [`  label=${dotString(note)}; labelloc=b;`] : []),
+    ...seen.flatMap(({ item, at }) => (item.shape === 'transposition' ? [] : [nodeLine(item, at, said)])),
     ...seen.flatMap(({ item, at }) => (at === 0 ? [] : edgeLine(item, at))),
     '}',
   ].join('\n')}\n`;
@@ -36,9 +34,9 @@ const GREY = '#5b6575';
 
 function nodeLine(item: SceneItem, at: number, said: TreeWords): string {
   const { shape, state } = item;
-  if (shape === 'stub' || shape === 'gone') {
-    const text = shape === 'gone' ? [item.value] : (item.counts ?? []);
-    return `  n${at} [shape=plaintext, fontcolor="${GREY}", label=${quote(...text)}];`;
+  if (shape === 'stub' || shape === 'pruned') {
+    const text = shape === 'pruned' ? [item.value] : (item.counts ?? []);
+    return `  n${at} [shape=plaintext, fontcolor="${GREY}", label=${dotString(...text)}];`;
   }
   const leaf = shape === 'leaf';
   const styles = [leaf && 'rounded', state === 'cut' && 'dashed'].filter(Boolean).join(',');
@@ -47,30 +45,30 @@ function nodeLine(item: SceneItem, at: number, said: TreeWords): string {
   const lines = [typeset(item.value)];
   if (!leaf && item.window) lines.push(typeset(item.window));
   if (item.source === 'memory') lines.push(`(${said.memory})`);
-  if (item.type) lines.push(item.type);
+  if (item.nodeType) lines.push(item.nodeType);
   if (item.name) lines.push(item.name);
   if (item.remark) lines.push(typeset(item.remark));
-  attributes.push(`label=${quote(...lines)}`, `tooltip=${quote(item.said)}`);
+  attributes.push(`label=${dotString(...lines)}`, `tooltip=${dotString(item.description)}`);
   if (state === 'unseen' || state === 'cut') attributes.push(`color="${GREY}"`, `fontcolor="${GREY}"`);
   else if (!leaf) attributes.push(item.turn === MAX ? 'color="#0b62a8"' : 'color="#b25308"');
-  if (item.best || item.now) attributes.push('penwidth=3');
+  if (item.best || item.isCurrent) attributes.push('penwidth=3');
   return `  n${at} [${attributes.join(', ')}];`;
 }
 
 function edgeLine(item: SceneItem, at: number): string[] {
   const { shape, parent, move, best, to, cut, state } = item;
   // Drawn elsewhere, or below the lowest level.
-  if (shape === 'again') {
+  if (shape === 'transposition') {
     if (to === undefined) return [];
-    return [`  n${parent} -> n${to} [label=${quote(move)}${best ? ', penwidth=3' : ''}];`];
+    return [`  n${parent} -> n${to} [label=${dotString(move)}${best ? ', penwidth=3' : ''}];`];
   }
   const attributes: string[] = [];
   if (cut !== undefined) {
     const text = [move, cut.text ? `✂ ${cut.text}` : '✂'].filter(Boolean).join(' ');
-    attributes.push('style=dashed', 'color="#b3123d"', 'fontcolor="#b3123d"', `label=${quote(text)}`);
+    attributes.push('style=dashed', 'color="#b3123d"', 'fontcolor="#b3123d"', `label=${dotString(text)}`);
   } else if (shape === 'stub') attributes.push('style=dotted');
   else {
-    attributes.push(`label=${quote(move)}`);
+    attributes.push(`label=${dotString(move)}`);
     if (state === 'cut') attributes.push('style=dashed');
   }
   if (best) attributes.push('penwidth=3');

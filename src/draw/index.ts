@@ -1,8 +1,6 @@
 export {
   type ArenaLayout,
   type ArenaPlacing,
-  type DrawableArena,
-  type DrawableSolution,
   nameInSentence,
   setName,
   splitName,
@@ -15,6 +13,7 @@ export {
   type ArenaView,
   arenaPicture,
   arenaPlaceOf,
+  arenaPlaces,
   arenaSvg,
   arenaSvgText,
   arenaToSvg,
@@ -26,11 +25,22 @@ export { type BoardDrawing, boardToSvg } from './board-svg.ts';
 export { type BoardTikzOptions, boardToTikz } from './board-tikz.ts';
 export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';
 export { type LatexPage, type LatexPart, latexPage } from './latex-page.ts';
-export { mergePositions } from './merge.ts';
 export { cutLetter, escapeLatex, escapeXml, shortScore, shortWindow, typeset } from './notation.ts';
 export { PLOT_TONES, plotInLook, plotSvgStyle } from './plot-style.ts';
-export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';
 export type { ItemShape, ItemState, SceneCut, SceneItem, TreeScene } from './scene.ts';
+export { formatBestLine } from './search-scene.ts';
+export {
+  DEFAULT_LIMIT,
+  isLeaf,
+  mergePositions,
+  type RecorderOptions,
+  recordGame,
+  type SearchTree,
+  type TranspositionEdge,
+  type TreeNode,
+  TreeRecorder,
+  treeToJson,
+} from './search-tree.ts';
 export {
   boxOf,
   branchOf,
@@ -50,18 +60,4 @@ export { el, type SvgAttributes, type SvgElement, svgText } from './svg-element.
 export { arenaSvgStyle, inLook, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';
 export { sceneToText, type TextOptions, treeToText } from './text.ts';
 export { latexFile, type SceneTikzOptions, sceneToTikz, type TikzOptions, treeToTikz } from './tikz.ts';
-export {
-  type Again,
-  bestLine,
-  boundAt,
-  type Cut,
-  formatBestLine,
-  isLeaf,
-  type Moment,
-  momentOf,
-  type SearchTree,
-  type Step,
-  stepsOf,
-  type TreeNode,
-} from './tree.ts';
 export { type TreeWords, treeWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { comment, latexProse } from './notation.ts';
+import { latexComment, latexProse } from './notation.ts';
 import { fontsFor } from './tikz.ts';
 
 /** A part of a page for LaTeX. Texts are plain: every character stands for itself. */
@@ -39,7 +39,7 @@ export interface LatexPage {
 export function latexPage({ title, parts }: LatexPage): string {
   const body = [`{\\Large\\bfseries ${latexProse(title)}\\par}`, ...parts.flatMap(partLines)];
   return `${[
-    `% ${comment(title)}`,
+    `% ${latexComment(title)}`,
     '\\documentclass[a4paper, 10pt]{article}',
     ...fontsFor(body),
     '\\usepackage[margin=16mm]{geometry}',

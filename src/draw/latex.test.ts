@@ -3,7 +3,6 @@ import { fromPure, MAX, Random, unwrap, WIN } from '../core/index.ts';
 import {
   arenaPresets,
   foldsFor,
-  growTree,
   juryLatex,
   juryRows,
   juryScene,
@@ -11,12 +10,12 @@ import {
   record,
   treeOutline,
   treeScene,
-  type WholeTree,
 } from '../explain/index.ts';
 import { compile, lacksLatex } from '../fixtures/index.ts';
-import { CHOMP_2X2, type FlatTree, parseGame, parseTree, randomTree, treeGame } from '../games/index.ts';
+import { CHOMP_2X2, parseGame, parseTree, randomTree } from '../games/index.ts';
 import { type Figure, figurePgfplots } from '../lab/index.ts';
-import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
+import { type GameTree, withNodeKeys } from '../model/index.ts';
+import { alphabeta, HashTable, minimax, type SearchOptions, type SearchResult } from '../search/index.ts';
 import { attractors, explore } from '../solve/index.ts';
 import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
 import { searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
@@ -77,21 +76,21 @@ function oddArena() {
 }
 
 /** A whole tree at a step of its search, a share of the way from the beginning to the end. */
-function atStep(tree: WholeTree, share: number, algorithm = 'alphabeta', label = (node: number) => `m${node}`) {
+function atStep(tree: GameTree, share: number, algorithm = 'alphabeta', label = (node: number) => `m${node}`) {
   const { recording } = record(tree, { algorithm });
   const outline = treeOutline(tree, foldsFor(tree, 30), (node) => (node === 0 ? '' : label(node)), 'fr');
   const options = { language: 'fr', compares: algorithm === 'minimax2', isDeep: () => true, typeOf: () => '2' } as const;
   return sceneToTikz(treeScene(outline, recording, Math.round(share * recording.steps), options));
 }
 
-/** A search that is over, as it is told to a jury. */
-function toldOf(tree: WholeTree, algorithm: string, label = (node: number) => `${tree.move[node] + 1}`) {
+/** A finished search, as the jury page shows it. */
+function toldOf(tree: GameTree, algorithm: string, label = (node: number) => `${tree.move[node] + 1}`) {
   const { recording } = record(tree, { algorithm });
   return { algorithm, recording, names: { label: (node: number) => (node === 0 ? '' : label(node)) } };
 }
 
 function forJury(
-  tree: WholeTree,
+  tree: GameTree,
   algorithm: string,
   title: string,
   language: 'en' | 'fr' = 'fr',
@@ -101,8 +100,8 @@ function forJury(
   return juryLatex(told, unwrap(juryRows(told, 2000)), { title, language });
 }
 
-const whole = (tree: FlatTree): WholeTree => unwrap(growTree(treeGame(tree).start()));
-const typed = (text: string): WholeTree => whole(unwrap(parseTree(text, MAX)));
+const whole = (tree: GameTree): GameTree => withNodeKeys(tree);
+const typed = (text: string): GameTree => whole(unwrap(parseTree(text, MAX)));
 const large = () => whole(randomTree(new Random(5), { depth: 6, children: [2, 3], values: [-99, 99] }));
 
 /** A preset at a stage of its growth. */
@@ -177,7 +176,7 @@ const figures: Readonly<Record<string, () => string>> = {
   'a tree in French': () => treeToTikz(typedTree(12), french),
   'a tree without windows': () => treeToTikz(treeOf('tictactoe', minimax as Search, { depth: 1 }), french),
   'a tree that goes on': () => treeToTikz(typedTree(7), { maxNodes: 6 }),
-  'a tree with a memory': () => treeToTikz(treeOf('nim:5', minimax as Search, { memory: new TranspositionTable(1) })),
+  'a tree with a memory': () => treeToTikz(treeOf('nim:5', minimax as Search, { memory: new HashTable(1) })),
   'a tree as long as TeX can hold': () => treeToTikz(chain(1_000)),
   'moves of chess': () => treeToTikz(treeOf('chess', alphabeta as Search, { depth: 2 }), { maxNodes: 60 }),
   'odd moves': () => treeToTikz(typedTree(3, (move) => ODD.slice(move))),
@@ -194,7 +193,7 @@ const figures: Readonly<Record<string, () => string>> = {
   'arenas by chance': () => arena(randomArena(4, 12)),
   'an arena at its beginning': () => grown('004-chomp-2x2', 0, french),
   'an arena at a rank, by ranks': () => grown('004-chomp-2x3', 2, { layout: 'ranks' }),
-  'a plain graph': () => grown('004-chomp-2x3-plain', undefined, { ...french, plain: true }),
+  'a plain graph': () => grown('004-chomp-2x3-plain', undefined, french),
   'odd names': oddArena,
   'a board with its points': () => board(5),
   'a board with odd names': () => board(1, ODD),
@@ -206,7 +205,7 @@ const ODD_PAPER = 'several visits, odd moves and an odd title';
 
 /** Pages of text and tables: documents of another class, of as many pages as they take. */
 const papers: Readonly<Record<string, () => string>> = {
-  'alpha-beta for a jury': () => forJury(typed('[[6,7],[2,[8,9]]]'), 'alphabeta', 'Document 000 : α et β'),
+  'alpha-beta for a jury': () => forJury(typed('[[6,7],[2,[8,9]]]'), 'alphabeta', 'TIPE 2013 : α et β'),
   'Minimax2, in English': () => forJury(typed('[[6,7],[2,8]]'), 'minimax2', 'Minimax2', 'en'),
   'a search without a lemma': () => forJury(typed('[[6,-7],[2,8]]'), 'minimax', 'Minimax'),
   'passes, on several pages': () =>

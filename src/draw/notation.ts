@@ -24,7 +24,7 @@ export function typeset(text: string): string {
   return text.replaceAll('-', '−');
 }
 
-export function round(length: number): number {
+export function toTenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
@@ -43,7 +43,7 @@ export function escapeXml(text: string): string {
  * A DOT string of these lines. Graphviz reads backslashes and HTML entities inside quotes as well, so both are
  * escaped.
  */
-export function quote(...lines: string[]): string {
+export function dotString(...lines: string[]): string {
   const escaped = lines.map((line) =>
     line
       .replace(/[\p{Cc}\p{Cs}]/gu, '�')
@@ -90,7 +90,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const LOWERED = new Map([...'ₐₑ₀₁₂₃₄₅₆₇₈₉'].map((sign, i) => [sign, 'ae0123456789'[i]]));
 const RAISED = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ'].map((sign, i) => [sign, '0123456789n'[i]]));
 
-/** A letter with what stands low and high beside it: the name of a set, Aₑ². */
+/** A letter with its subscript and superscript: the name of a set, Aₑ². */
 const INDEXED = new RegExp(
   `(\\p{L}|\\d)?(?=[${[...LOWERED.keys(), ...RAISED.keys()].join('')}])([${[...LOWERED.keys()].join('')}]*)([${[...RAISED.keys()].join('')}]*)`,
   'gu',
@@ -109,8 +109,8 @@ export function latexProse(text: string): string {
     .replace(/[≤≥∞−→αβ]/g, (sign) => `$${SIGNS[sign]}$`);
 }
 
-/** A comment of LaTeX ends with its line, and only there. */
-export function comment(text: string): string {
+/** The text of a LaTeX comment, which ends with its line, and only there. */
+export function latexComment(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
 }
 

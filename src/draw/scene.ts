@@ -1,9 +1,10 @@
 import type { CutKind, Player } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
 
 /**
- * What is to be drawn of a tree, at one time: a list, each item after its parent, children from left to right. Whoever
- * has a tree makes a scene of it; every format draws scenes, so that all show the same. No renderer recurses.
+ * A tree to draw, at one step of a search: a list, each item after its parent, children from left to right. Code that
+ * has a tree turns it into a scene, and every output format draws scenes, so all formats show the same. No renderer
+ * recurses.
  */
 export interface TreeScene {
   readonly items: readonly SceneItem[];
@@ -11,81 +12,84 @@ export interface TreeScene {
   readonly title: string;
   /** The whole tree in a sentence or two. */
   readonly summary: string;
-  /** Under the tree, where not all of it is drawn; empty otherwise. */
+  /** A note under the tree if not all of it is drawn; otherwise empty. */
   readonly note: string;
 }
 
 /**
- * `max`, `min`: a node with moves; `leaf`; `stub`: what is below a node and not drawn; `gone`: moves that were cut off
- * and of which nothing is known; `again`: a move to a position that is drawn elsewhere.
+ * `max`, `min`: a node with moves; `leaf`; `stub`: stands for the part below a node that is not drawn; `pruned`: moves
+ * that a cut skipped; `transposition`: a move to a position that is drawn elsewhere.
  */
-export type ItemShape = 'max' | 'min' | 'leaf' | 'stub' | 'gone' | 'again';
+export type ItemShape = 'max' | 'min' | 'leaf' | 'stub' | 'pruned' | 'transposition';
 
-/** Where the search stands with it: not there yet, there now or below, through with it, or it will never come. */
+/** How far the search is with the item: not entered; entered but not left; left; cut off. */
 export type ItemState = 'unseen' | 'open' | 'done' | 'cut';
 
 export interface SceneItem {
-  /** The place of its parent in the list, -1 for the root. */
+  /** The index of its parent in the list, -1 for the root. */
   readonly parent: number;
   readonly level: number;
   readonly shape: ItemShape;
-  /** Who is to move: at stubs and moves without node, at the node that they hang from. */
+  /** The player to move; for stubs and pruned moves, the player to move at their parent. */
   readonly turn: Player;
-  /** The number that a page knows it by; a stub has that of the node that it hangs from. */
+  /**
+   * The number by which a page identifies it. In the scenes of explain/ a stub has the number of its node; the scenes
+   * of a recorded search number all items in turn.
+   */
   readonly node: number;
-  /** The move on the branch to it. */
+  /** The move, written on the branch to it. */
   readonly move: string;
-  /** What is written in it, as `shortScore` has it: empty where it is to be hidden, `?` where nobody knows. */
+  /** The text in the node, formatted by `shortScore`; empty to hide it, `?` if no value is known yet. */
   readonly value: string;
-  /** The value is an estimate, or was found in a memory. */
+  /** Set if the value is an estimate or comes from a transposition table. */
   readonly source?: 'evaluation' | 'memory' | undefined;
-  /** What is written under it: its window, or what it compares with; empty for none. */
+  /** The text under the node: its window, or Minimax2's `compare`; empty for none. */
   readonly window: string;
-  /** A line under that: what is known of it besides. */
+  /** A further line under the window. */
   readonly remark?: string | undefined;
   readonly state: ItemState;
-  /** On the best line, once that is known. */
+  /** Whether it is on the best line, once that is known. */
   readonly best: boolean;
-  /** The search is here. */
-  readonly now: boolean;
-  /** It has its room, but nothing of it is to be seen yet. */
+  /** Whether the search is at this node. */
+  readonly isCurrent: boolean;
+  /** Space is reserved for it, but it is not drawn yet. */
   readonly hidden?: boolean;
-  /** The branch to it was cut. Of branches cut together the last has the letter. */
+  /** Set if the branch to it was pruned. Of several branches pruned by one cut only the last shows the letter. */
   readonly cut?: SceneCut | undefined;
-  /** The cut that was made here: the moves that it skipped, and whether some of them have items of their own. */
+  /** The cut at this node: the moves that it skipped, and whether some of them have items of their own. */
   readonly cutHere?: { readonly kind: CutKind; readonly skipped: readonly string[]; readonly drawn: boolean } | undefined;
-  /** A word in its corner: its type. */
-  readonly type?: string | undefined;
-  /** What it is called: in its corner, where no type is. */
+  /** The node type (1, 2 or 3), written in the corner. */
+  readonly nodeType?: string | undefined;
+  /** A name, written in the corner if there is no `nodeType`. */
   readonly name?: string | undefined;
-  /** Under a stub: what it stands for, line by line, and which parts of it are seen and cut (0 to 1). */
+  /** Of a stub: the lines under it, and the shares (0 to 1) of its nodes that were visited and that were cut off. */
   readonly counts?: readonly string[] | undefined;
-  readonly seen?: number | undefined;
-  readonly skipped?: number | undefined;
-  /** For `again`: the place of the item that the move leads to. */
+  readonly seenShare?: number | undefined;
+  readonly cutShare?: number | undefined;
+  /** Of a transposition: the index of the item that the move leads to. */
   readonly to?: number | undefined;
   /**
-   * The longest texts that will ever stand in and under it, in characters, so that nothing moves with time. Of a
-   * stub: its longest line, and how many lines it has. `name`: what stands in its corner.
+   * The greatest lengths, in characters, that the texts in and under the item have at any step, so that nothing moves
+   * from step to step. Of a stub: its longest line, and the number of lines. `name`: the text in its corner.
    */
   readonly widest: { readonly value: number; readonly window: number; readonly remark?: number; readonly name?: number };
-  /** The item in a few words. */
-  readonly said: string;
+  /** The item in a few words, as a tooltip. */
+  readonly description: string;
 }
 
 export interface SceneCut {
-  /** `wins`, `blocks`: set aside by the winning-move pruning, for a move that does so. */
+  /** `wins`, `blocks`: skipped by the winning-move pruning, because another move wins or blocks. */
   readonly kind: CutKind | 'wins' | 'blocks';
-  /** What is written beside the cross; empty where another branch says it. */
+  /** The text beside the cross; empty if another branch shows it. */
   readonly text: string;
 }
 
-/** What is written under a stub in pictures, where there is little room. */
-export function stubLines({ value, counts = [] }: SceneItem): readonly string[] {
+/** The lines under a stub in pictures, which have little room. */
+export function collapsedLines({ value, counts = [] }: SceneItem): readonly string[] {
   return value ? [value] : counts;
 }
 
-/** The player on each level, where only one of them moves there. */
+/** The player on each level, undefined if both move there. */
 export function playersByLevel(items: readonly SceneItem[]): (Player | undefined)[] {
   const players: (Player | 0 | undefined)[] = [];
   for (const { level, shape, turn } of items)

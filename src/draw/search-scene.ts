@@ -1,113 +1,184 @@
-import { MAX } from '../core/index.ts';
+import { boundOf, fromPly, MAX, playerName } from '../core/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { cutLetter, shortScore, shortWindow } from './notation.ts';
-import { type Item, type OutlineLimits, outline, placesOf, type TreeDrawing } from './outline.ts';
-import type { ItemShape, SceneItem, TreeScene } from './scene.ts';
-import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, type SearchTree, type TreeNode } from './tree.ts';
+import type { SceneItem, TreeScene } from './scene.ts';
+import { isLeaf, preorder, type SearchTree, type TreeNode } from './search-tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
+/** Options of every drawing of a tree. */
+export interface TreeDrawing {
+  /** The lowest level to draw, the root being level 0. Without it: as many whole levels as `maxNodes` allows. */
+  readonly depth?: number;
+  readonly maxNodes?: number;
+  readonly language?: Language;
+}
+
 export interface MomentDrawing extends TreeDrawing {
-  /**
-   * Draws what the search knew just after this tick of the recorder's clock, each node where it stands in the end.
-   * Without it: at the end.
-   */
+  /** The step after which the search is shown; nodes have their final places. By default: the last step. */
   readonly at?: number;
 }
 
-/** What a recorder kept of a search. */
-export function searchScene(tree: SearchTree, options: MomentDrawing, limits: OutlineLimits): TreeScene {
-  const { at = Number.POSITIVE_INFINITY, language = 'en' } = options;
+/** The default limits of a format. */
+interface FormatLimits {
+  readonly maxNodes: number;
+  /** Pruned moves of one node beyond this many share one item; 0 draws none. */
+  readonly maxPruned: number;
+}
+
+/** The scene of a recorded search. If the tree is too large for the format, its lowest levels are left out. */
+export function searchScene(tree: SearchTree, options: MomentDrawing, limits: FormatLimits): TreeScene {
+  const { at = Number.POSITIVE_INFINITY, language = 'en', maxNodes = limits.maxNodes } = options;
+  const { recording } = tree;
   const said = treeWords(language);
-  const drawn = outline(tree, limits);
-  const places = placesOf(drawn);
-  const whole = (tree.root.left ?? 0) <= at;
+  const nodes = preorder(tree.root);
+  const depth = Math.min(options.depth ?? Number.POSITIVE_INFINITY, deepestWithin(nodes, maxNodes));
+  /** How many visits each node stands for, including itself and visits that were not recorded. */
+  const sizes = nodes.map(({ node }) => 1 + node.hidden);
+  for (let i = nodes.length - 1; i > 0; i--) sizes[nodes[i].parent] += sizes[i];
+
+  const items: SceneItem[] = [];
+  const places = new Map<TreeNode, number>();
+  const edges: { readonly item: number; readonly to: TreeNode }[] = [];
+  const add = (node: TreeNode, item: Omit<SceneItem, 'node' | 'turn'>) =>
+    items.push({ ...item, node: items.length, turn: node.turn }) - 1;
+  /** Adds transpositions, stubs and pruned moves of a node, once all its children are listed. */
+  const addBesides = (i: number) => {
+    const { node, level } = nodes[i];
+    const { visit } = node;
+    const parent = places.get(node) as number;
+    const shared = { parent, level: level + 1, window: '', isCurrent: false, best: false };
+    const isWhole = level < depth;
+    for (const { label, to, best } of isWhole ? node.transpositions : []) {
+      const value = to.value === undefined ? '' : shortScore(to.value);
+      const text = { move: label, value, widest: { value: 0, window: 0 }, description: label };
+      const hidden = recording.enteredAt(visit) > at;
+      edges.push({ item: add(node, { ...shared, shape: 'transposition', ...text, state: 'done', best, hidden }), to });
+    }
+    const more = isWhole ? node.hidden : sizes[i] - 1;
+    if (more > 0) {
+      const value = `+${more}`;
+      const text = {
+        move: '',
+        value,
+        counts: [said.more(more)],
+        widest: { value: value.length, window: 0 },
+        description: said.more(more),
+      };
+      const left = recording.leftAt(visit);
+      const hidden = (left < 0 ? recording.enteredAt(visit) : left) > at;
+      add(node, { ...shared, shape: 'stub', ...text, state: 'done', hidden });
+    }
+    const pruned = isWhole && node.cut ? prunedMoves(node.cut.skipped, limits.maxPruned) : [];
+    for (const [n, { move, value, label }] of pruned.entries()) {
+      const { kind } = node.cut as NonNullable<TreeNode['cut']>;
+      const letter = cutLetter[kind];
+      const text = { move, value, widest: { value: value.length, window: 0 }, description: said.pruned({ move: label, letter }) };
+      const cut = { kind, text: n === pruned.length - 1 ? letter : '' };
+      add(node, { ...shared, shape: 'pruned', ...text, state: 'cut', cut, hidden: recording.cutAt(visit) > at });
+    }
+  };
+  const open: number[] = [];
+  for (const [i, { node, parent, level }] of nodes.entries()) {
+    if (level > depth) continue;
+    while (open.length > level) addBesides(open.pop() as number);
+    const item = {
+      ...nodeItem(tree, node, at, said),
+      parent: parent < 0 ? -1 : (places.get(nodes[parent].node) as number),
+      level,
+    };
+    places.set(node, add(node, item));
+    open.push(i);
+  }
+  while (open.length > 0) addBesides(open.pop() as number);
+  for (const { item, to } of edges) items[item] = { ...items[item], to: places.get(to) };
+
+  const undrawn = sizes[0] - places.size;
+  const isCollapsed = nodes.some(({ level }, i) => level === depth && sizes[i] > 1);
   return {
-    items: drawn.items.map((item) => sceneItem(item, { tree, at, said, places })),
+    items,
     language,
     title: said.title,
     summary: describeTree(tree, said),
-    note: drawn.undrawn > 0 && whole ? said.note(drawn.undrawn, drawn.depth) : '',
+    note: undrawn > 0 && recording.leftAt(tree.root.visit) <= at ? said.note(undrawn, isCollapsed ? depth : undefined) : '',
   };
 }
 
-interface Seen {
-  readonly tree: SearchTree;
-  readonly at: number;
-  readonly said: TreeWords;
-  readonly places: ReadonlyMap<TreeNode, number>;
+/** The lowest level down to which there are at most `maxNodes` nodes. */
+function deepestWithin(nodes: ReturnType<typeof preorder>, maxNodes: number): number {
+  const widths: number[] = [];
+  for (const { level } of nodes) widths[level] = (widths[level] ?? 0) + 1;
+  let total = 0;
+  const beyond = widths.findIndex((width) => (total += width) > maxNodes);
+  return beyond < 0 ? Number.POSITIVE_INFINITY : Math.max(0, beyond - 1);
 }
 
-const NOTHING = { value: 0, window: 0 };
-
-function sceneItem(item: Item, { tree, at, said, places }: Seen): SceneItem {
-  const { parent, level, node, index, since } = item;
-  const moment = momentOf(tree, node, at);
-  const hidden = since > at;
-  const shared = { parent, level, node: index, turn: node.turn, window: '', now: false, best: false, hidden };
-  if (item.kind === 'again') {
-    const { label, to, best } = item.again;
-    const value = to.value === undefined ? '' : shortScore(to.value);
-    return {
-      ...shared,
-      shape: 'again',
-      move: label,
-      value,
-      state: 'done',
-      best,
-      to: places.get(to),
-      widest: NOTHING,
-      said: label,
-    };
-  }
-  if (item.kind === 'more') {
-    const value = `+${item.count}`;
-    const counts = [said.more(item.count)];
-    return {
-      ...shared,
-      shape: 'stub',
-      move: '',
-      value,
-      state: 'done',
-      counts,
-      widest: { value: value.length, window: 0 },
-      said: counts[0],
-    };
-  }
-  if (item.kind === 'pruned') {
-    const { label, cut, several } = item;
-    const letter = cutLetter[cut];
-    const value = several ? label : '?';
-    return {
-      ...shared,
-      shape: 'gone',
-      move: several ? '' : label,
-      value,
-      state: 'cut',
-      cut: { kind: cut, text: item.last ? letter : '' },
-      widest: { value: value.length, window: 0 },
-      said: said.pruned({ move: label, letter }),
-    };
-  }
-  return { ...shared, ...nodeItem(tree, node, moment, at, said) };
+/** One item per move; the last may stand for several (`+3`). */
+function prunedMoves(skipped: readonly string[], most: number) {
+  if (most === 0) return [];
+  const shown = skipped.length <= most ? skipped : skipped.slice(0, most - 1);
+  const moves = shown.map((move) => ({ move, value: '?', label: move }));
+  const several = `+${skipped.length - shown.length}`;
+  return shown.length < skipped.length ? [...moves, { move: '', value: several, label: several }] : moves;
 }
 
-function nodeItem(tree: SearchTree, node: TreeNode, moment: Moment, at: number, said: TreeWords) {
-  const leaf = isLeaf(node);
-  const shape: ItemShape = leaf ? 'leaf' : node.turn === MAX ? 'max' : 'min';
+/** A node as it was known just after a step. */
+function nodeItem(tree: SearchTree, node: TreeNode, at: number, said: TreeWords) {
+  const { recording, windowed, merged } = tree;
+  const { visit, how, label } = node;
+  const time = at + 1;
+  const here = (score: number) => (merged ? fromPly(score, node.ply) : score);
+  const isOpen = recording.isOpenAt(visit, time);
+  const known = recording.valueAt(visit, time);
+  const value = known === undefined ? '?' : shortScore(here(known));
+  const window = recording.windowAt(visit, time);
+  const [alpha, beta] = [here(window.alpha), here(window.beta)];
+  const cut = !isOpen || recording.isCutAt(visit, time) ? node.cut : undefined;
+  const source = !isOpen && (how === 'evaluation' || how === 'memory') ? how : undefined;
   const final = node.value === undefined ? '?' : shortScore(node.value);
-  const known = node.how === 'memory' ? said.memory : '';
-  const entry = tree.windowed ? shortWindow(node.alpha, node.beta).length : 0;
-  const source = node.how === 'evaluation' || node.how === 'memory' ? node.how : undefined;
+  const rootLeft = recording.leftAt(tree.root.visit);
+
+  const name = isLeaf(node) ? said.leaf : said.node({ player: playerName(node.turn) });
+  const parts = [label ? said.after({ node: name, move: label }) : name];
+  if (windowed) parts.push(said.window({ alpha: shortScore(alpha), beta: shortScore(beta) }));
+  if (known !== undefined) parts.push((isOpen ? said.bestSoFar : said.value.exact)({ score: value }));
+  if (source !== undefined) parts.push(source === 'memory' ? said.fromMemory : said.estimated);
+  if (cut) parts.push(said.cut({ letter: cutLetter[cut.kind] }));
   return {
-    shape,
-    move: node.label,
-    value: moment.value === undefined ? (moment.open ? '?' : final) : shortScore(moment.value),
-    source: moment.open ? undefined : source,
-    window: tree.windowed ? shortWindow(moment.alpha, moment.beta) : '',
-    state: moment.open ? ('open' as const) : ('done' as const),
-    best: isBestAt(node, tree, at),
-    now: node.entered === at || node.left === at || node.cut?.at === at,
-    cutHere: moment.cut && { ...moment.cut, drawn: false },
-    widest: { value: final.length, window: Math.max(known.length, entry) },
-    said: describeNode(tree, node, moment, said),
+    shape: isLeaf(node) ? ('leaf' as const) : node.turn === MAX ? ('max' as const) : ('min' as const),
+    move: label,
+    value,
+    source,
+    window: windowed ? shortWindow(alpha, beta) : '',
+    state: isOpen ? ('open' as const) : ('done' as const),
+    best: node.best && rootLeft <= at,
+    isCurrent: at < recording.steps && recording.visitOf(at) === visit,
+    hidden: recording.enteredAt(visit) > at,
+    cutHere: cut && { ...cut, drawn: false },
+    widest: {
+      value: final.length,
+      window: Math.max(how === 'memory' ? said.memory.length : 0, windowed ? shortWindow(node.alpha, node.beta).length : 0),
+    },
+    description: parts.join(', '),
   };
+}
+
+/** The whole tree in a sentence or two. */
+export function describeTree(tree: SearchTree, said: TreeWords): string {
+  const { value, alpha, beta, turn } = tree.root;
+  const found = value === undefined ? said.unfinished : said.value[boundOf(value, alpha, beta)]({ score: shortScore(value) });
+  return said.summary(playerName(turn), found, tree.kept + tree.dropped, formatBestLine(tree));
+}
+
+/**
+ * The moves of the best line, empty if there is none; `(…)` at its end says that it goes on where the tree does
+ * not, behind what a table knew or what was not kept.
+ */
+export function formatBestLine({ root }: SearchTree): string {
+  if (!root.best) return '';
+  const moves: string[] = [];
+  let node = root;
+  for (let next: TreeNode | undefined = root; (next = next.children.find(({ best }) => best)); node = next)
+    moves.push(next.label);
+  if (!isLeaf(node)) moves.push('(…)');
+  return moves.join(' ');
 }

@@ -1,4 +1,3 @@
-import { escapeXml } from './notation.ts';
 import { el, type SvgElement } from './svg-element.ts';
 
 /**
@@ -167,22 +166,8 @@ export interface SvgFrame {
   readonly height: number;
   readonly title: string;
   readonly summary: string;
-  /** The style sheet that the picture carries; undefined where a page has it. */
+  /** The style sheet that the picture carries; undefined if a page has it. */
   readonly style: string | undefined;
-}
-
-/** A picture of its own, which says what it shows to those who do not see it. */
-export function svgFile({ cssClass, width, height, title, summary, style }: SvgFrame, parts: readonly string[]): string {
-  const lines = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${cssClass}" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeXml(title)}</title>`,
-    `<desc>${escapeXml(summary)}</desc>`,
-    style === undefined ? '' : `<style>${style}</style>`,
-    `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...parts,
-    '</svg>',
-  ];
-  return `${lines.filter(Boolean).join('\n')}\n`;
 }
 
 /** A picture of its own, which says what it shows to those who do not see it. */

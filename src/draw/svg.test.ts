@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN, WIN } from '../core/index.ts';
 import { type NestedList, searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
 import { readXml, type XmlElement } from './fixtures/xml.ts';
-import { TreeRecorder } from './recorder.ts';
+import { type SearchTree, TreeRecorder } from './search-tree.ts';
 import { treeToSvg } from './svg.ts';
 import { svgStyle } from './svg-frame.ts';
-import type { SearchTree } from './tree.ts';
 
 const figure3: NestedList = [
   [6, 7],
@@ -142,7 +141,7 @@ describe('the SVG at a tick', () => {
   const tree = record(figure3);
 
   it('grows from the root to the whole tree without moving anything', () => {
-    const last = tree.root.left as number;
+    const last = tree.recording.leftAt(tree.root.visit);
     const positions = (at: number) =>
       withClass(readXml(treeToSvg(tree, { at })), 'shape').map(({ attributes }) => `${attributes.x} ${attributes.y}`);
     const final = positions(last);
@@ -157,10 +156,10 @@ describe('the SVG at a tick', () => {
     expect(before).toBe(6);
   });
 
-  it('shows the best value so far, the window it leaves, and the cut only once it happened', () => {
+  it('shows the best value so far, the window that it meets, and the cut only once it happened', () => {
     const before = readXml(treeToSvg(tree, { at: 9 }));
     expect(texts(before, 'value')).toEqual(['6', '6', '6', '7', '2', '2']);
-    expect(texts(before, 'window')).toEqual(['[6, +∞]', '[−∞, +∞]', '[6, 2]']);
+    expect(texts(before, 'window')).toEqual(['[6, +∞]', '[−∞, +∞]', '[6, +∞]']);
     expect(texts(before, 'cut')).toEqual([]);
     expect(withClass(before, 'best')).toEqual([]);
     const after = readXml(treeToSvg(tree, { at: 10 }));

@@ -1,12 +1,12 @@
 import { playerName } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { layoutTree } from './layout.ts';
-import { cutLetter, round, typeset } from './notation.ts';
-import { playersByLevel, type SceneItem, stubLines, type TreeScene } from './scene.ts';
+import { cutLetter, toTenths, typeset } from './notation.ts';
+import { collapsedLines, playersByLevel, type SceneItem, type TreeScene } from './scene.ts';
 import { type MomentDrawing, searchScene } from './search-scene.ts';
+import type { SearchTree } from './search-tree.ts';
 import { el, type SvgElement, svgText } from './svg-element.ts';
 import { inLook, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';
-import type { SearchTree } from './tree.ts';
 import { treeWords } from './words.ts';
 
 export interface SvgOptions extends MomentDrawing {
@@ -24,8 +24,8 @@ type Windows = 'none' | 'inner' | 'all';
  * its node); the best line is thick.
  */
 export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
-  const { maxNodes = 600, depth, style, windows } = options;
-  const scene = searchScene(tree, options, { depth, maxNodes, maxPruned: 4 });
+  const { style, windows } = options;
+  const scene = searchScene(tree, options, { maxNodes: 600, maxPruned: 4 });
   return sceneToSvg(scene, { ...(style !== undefined && { style }), ...(windows && { windows }) });
 }
 
@@ -77,7 +77,7 @@ interface Extent {
   readonly room: number;
   /** From the top of its level to its own top, and to where branches downwards begin. */
   readonly inset: number;
-  readonly height: number;
+  readonly branchTop: number;
 }
 
 /** Where the items of a scene stand; it holds for every time of the same tree. */
@@ -90,7 +90,8 @@ export interface ScenePlaces {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly extents: readonly Extent[];
-  readonly level: number;
+  /** From the top of a level to the top of the next. */
+  readonly levelHeight: number;
 }
 
 export interface PlaceOptions {
@@ -103,18 +104,27 @@ export function placeScene(items: readonly SceneItem[], options: PlaceOptions = 
   const { board = 0, windows = 'inner', stretch = 1 } = options;
   const extents = items.map((item) => extentOf(item, board, windows));
   const remarked = items.some(({ remark }) => remark) ? LINE : 0;
-  const level = LEVEL * stretch + remarked + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
+  const levelHeight = LEVEL * stretch + remarked + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
   const parents = items.map(({ parent }) => parent);
   const rooms = extents.map(({ room }) => room);
   const x = layoutTree(parents, rooms, GAP).map((place) => MARGIN + PADDING + place);
-  const y = Float64Array.from(items, (item, at) => PADDING + item.level * level + extents[at].inset);
+  const y = Float64Array.from(items, (item, at) => PADDING + item.level * levelHeight + extents[at].inset);
   let right = 0;
   let bottom = 0;
-  for (const [at, { room, height }] of extents.entries()) {
+  for (const [at, { room, branchTop }] of extents.entries()) {
     right = Math.max(right, x[at] + room / 2);
-    bottom = Math.max(bottom, items[at].level * level + height);
+    bottom = Math.max(bottom, items[at].level * levelHeight + branchTop);
   }
-  return { width: Math.ceil(right + PADDING), height: Math.ceil(bottom + 2 * PADDING), board, windows, x, y, extents, level };
+  return {
+    width: Math.ceil(right + PADDING),
+    height: Math.ceil(bottom + 2 * PADDING),
+    board,
+    windows,
+    x,
+    y,
+    extents,
+    levelHeight,
+  };
 }
 
 /** The box of an item, in units of the picture. */
@@ -125,15 +135,15 @@ export function boxOf({ x, y, extents }: ScenePlaces, at: number) {
 
 function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
   const { shape, widest } = item;
-  if (shape === 'again') return { wide: 0, tall: 0, room: 0, inset: 0, height: 0 };
-  if (shape === 'gone') {
+  if (shape === 'transposition') return { wide: 0, tall: 0, room: 0, inset: 0, branchTop: 0 };
+  if (shape === 'pruned') {
     const wide = Math.max(20, widest.value * 6.6 + 10);
-    return { wide, tall: 20, room: Math.max(wide, item.move.length * 8 + 6), inset: 0, height: 20 };
+    return { wide, tall: 20, room: Math.max(wide, item.move.length * 8 + 6), inset: 0, branchTop: 20 };
   }
   if (shape === 'stub') {
     const lines = Math.max(1, widest.window);
     const wide = Math.max(30, widest.value * 5.9 + 4);
-    return { wide, tall: STUB + lines * LINE + 2, room: wide, inset: 0, height: STUB + lines * LINE + 2 };
+    return { wide, tall: STUB + lines * LINE + 2, room: wide, inset: 0, branchTop: STUB + lines * LINE + 2 };
   }
   const leaf = shape === 'leaf';
   const bare = leaf ? LEAF : NODE;
@@ -148,7 +158,7 @@ function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
   const beside = name === 0 ? 0 : 2 * Math.max(0, CORNER + name * 5.8 - GAP / 2);
   const room = Math.max(wide + beside, written === 0 ? 0 : written * 5.7 + 8, item.move.length * 8 + 6);
   const below = (written > 0 ? CHIP : 0) + (hasWindow && remark > 0 ? LINE : 0);
-  return { wide, tall, room, inset, height: inset + tall + below };
+  return { wide, tall, room, inset, branchTop: inset + tall + below };
 }
 
 function showsWindow({ shape, source }: SceneItem, windows: Windows): boolean {
@@ -156,7 +166,7 @@ function showsWindow({ shape, source }: SceneItem, windows: Windows): boolean {
 }
 
 export interface PictureOptions {
-  /** The style sheet that the picture carries; undefined where a page has it. */
+  /** The style sheet that the picture carries; undefined if a page has it. */
   readonly style?: string | undefined;
   /** The board at a node; without it a `slot` for the page to fill. */
   readonly board?: ((node: number) => SvgElement | undefined) | undefined;
@@ -168,7 +178,7 @@ export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, boa
   const height = places.height + (note ? 24 : 0);
   const seen = items.flatMap(({ hidden }, at) => (hidden ? [] : [at]));
   const ways = seen.map((at) => branchOf(scene, places, at));
-  const figures = seen.filter((at) => items[at].shape !== 'again');
+  const figures = seen.filter((at) => items[at].shape !== 'transposition');
   const place = (at: number) => ({ x: places.x[at], y: places.y[at] });
   return svgPicture({ cssClass: 'minerve-tree', width, height, title: scene.title, summary: scene.summary, style }, [
     el('g', {}, ...levelNames(items, places)),
@@ -200,15 +210,15 @@ interface Way {
 }
 
 /** The branch to an item; a move to a position that is drawn elsewhere ends there, or nowhere. */
-function wayTo(at: number, items: readonly SceneItem[], { x, y, extents, level }: ScenePlaces): Way | undefined {
+function wayTo(at: number, items: readonly SceneItem[], { x, y, extents, levelHeight }: ScenePlaces): Way | undefined {
   const { parent, to, shape } = items[at];
-  const end = shape === 'again' ? to : at;
+  const end = shape === 'transposition' ? to : at;
   if (end === undefined) return undefined;
   // Where nothing is written under the node yet, the branch begins at the node itself.
-  const { inset, tall, height } = extents[parent];
+  const { inset, tall, branchTop } = extents[parent];
   const { window, remark } = items[parent];
-  const y1 = PADDING + items[parent].level * level + (window || remark ? height : inset + tall);
-  return { x1: round(x[parent]), y1: round(y1), x2: round(x[end]), y2: round(y[end]) };
+  const y1 = PADDING + items[parent].level * levelHeight + (window || remark ? branchTop : inset + tall);
+  return { x1: toTenths(x[parent]), y1: toTenths(y1), x2: toTenths(x[end]), y2: toTenths(y[end]) };
 }
 
 function branch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElement {
@@ -220,7 +230,7 @@ function branch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElemen
   });
 }
 
-/** States by class. The letters of cuts are `cut`, and pages may hide what is `unseen`. */
+/** The class of each state. `cut` is taken, for the letters of cuts; pages may hide the class `ahead`. */
 const STATES = { unseen: 'ahead', open: 'open', done: 'done', cut: 'pruned' } as const;
 
 function stateClass({ state }: SceneItem): string {
@@ -228,11 +238,11 @@ function stateClass({ state }: SceneItem): string {
 }
 
 /**
- * What is written on a branch: its move, the cross and the letter of its cut. A long way to a node that others lead to
- * as well has its move near its beginning, where no other node stands.
+ * What is written on a branch: its move, the cross and the letter of its cut. On a branch to a position that is drawn
+ * elsewhere the move stands near the beginning, where no other node is.
  */
 function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElement[] {
-  const along = (part: number) => ({ x: round(x1 + (x2 - x1) * part), y: round(y1 + (y2 - y1) * part) });
+  const along = (part: number) => ({ x: toTenths(x1 + (x2 - x1) * part), y: toTenths(y1 + (y2 - y1) * part) });
   const found: SvgElement[] = [];
   if (item.cut !== undefined) {
     const { x, y } = along(0.36);
@@ -241,7 +251,7 @@ function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElem
     if (item.cut.text) found.push(el('text', { key: `c${at}`, class: 'cut', x: x + 10, y }, item.cut.text));
   }
   if (item.move !== '') {
-    const start = item.shape === 'again' ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66;
+    const start = item.shape === 'transposition' ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66;
     found.push(
       el(
         'text',
@@ -271,60 +281,70 @@ function figure(
   const box = (cssClass: string, bend: number, grow = 0) =>
     el('rect', {
       class: cssClass,
-      x: round(x - wide / 2 - grow),
-      y: round(top - grow),
-      width: round(wide + 2 * grow),
-      height: round(tall + 2 * grow),
+      x: toTenths(x - wide / 2 - grow),
+      y: toTenths(top - grow),
+      width: toTenths(wide + 2 * grow),
+      height: toTenths(tall + 2 * grow),
       rx: bend + grow,
     });
   const text = (cssClass: string, content: string, y: number) =>
-    el('text', { class: cssClass, x: round(x), y: round(y) }, typeset(content));
+    el('text', { class: cssClass, x: toTenths(x), y: toTenths(y) }, typeset(content));
   const shared = { key: shape === 'stub' ? `s${item.node}` : item.node, 'data-node': item.node };
-  const title = el('title', {}, typeset(item.said));
-  if (shape === 'gone') return el('g', shared, title, box('gone-box', 4), text('gone', item.value, top + tall / 2));
+  const title = el('title', {}, typeset(item.description));
+  if (shape === 'pruned') return el('g', shared, title, box('gone-box', 4), text('gone', item.value, top + tall / 2));
   if (shape === 'stub')
-    return el('g', { ...shared, class: classes('stub', item.now && 'now') }, title, ...stub(item, x, top, text));
+    return el('g', { ...shared, class: classes('stub', item.isCurrent && 'now') }, title, ...stub(item, x, top, text));
   const bend = shape === 'leaf' ? 7 : shape === 'max' ? 2 : places.board === 0 ? tall / 2 : 18;
   const window = item.source === 'memory' ? treeWords(language).memory : showsWindow(item, places.windows) ? item.window : '';
   const parts = [title];
-  if (item.now) parts.push(box('ring', bend, 5));
+  if (item.isCurrent) parts.push(box('ring', bend, 5));
   parts.push(box('shape', bend));
   if (places.board > 0) parts.push(boardAt(item.node, x, top, places.board, board));
   parts.push(text('value', item.value, places.board === 0 ? top + tall / 2 : top + tall - PLATE / 2 + 1));
   if (window) parts.push(text('window', window, top + tall + WINDOW));
   if (item.remark) parts.push(text('window remark', item.remark, top + tall + WINDOW + (window ? LINE : 0)));
-  const corner = { x: round(x + wide / 2 + CORNER), y: round(top + 3) };
-  if (item.type) parts.push(el('text', { class: 'type', ...corner }, item.type));
+  const corner = { x: toTenths(x + wide / 2 + CORNER), y: toTenths(top + 3) };
+  if (item.nodeType) parts.push(el('text', { class: 'type', ...corner }, item.nodeType));
   else if (item.name) parts.push(el('text', { class: 'type', translate: 'no', ...corner }, item.name));
   // A cut that came with the last move: there is no branch to cross, so the letter stands beside the node.
   if (item.cutHere?.skipped.length === 0 && !item.cutHere.drawn)
-    parts.push(el('text', { class: 'cut', x: round(x + wide / 2 + 4), y: round(top + tall / 2) }, cutLetter[item.cutHere.kind]));
-  const state = classes(shape, stateClass(item), item.source === 'memory' && 'memory', item.best && 'best', item.now && 'now');
+    parts.push(
+      el('text', { class: 'cut', x: toTenths(x + wide / 2 + 4), y: toTenths(top + tall / 2) }, cutLetter[item.cutHere.kind]),
+    );
+  const state = classes(
+    shape,
+    stateClass(item),
+    item.source === 'memory' && 'memory',
+    item.best && 'best',
+    item.isCurrent && 'now',
+  );
   return el('g', { ...shared, class: state }, ...parts);
 }
 
-/** A triangle, filled from the left as far as it was seen and from the right as far as it was cut, and its counts. */
+/** A triangle with its counts; the visited share is filled from the left, the share cut off from the right. */
 function stub(item: SceneItem, x: number, top: number, text: (cssClass: string, content: string, y: number) => SvgElement) {
-  const { seen = 0, skipped = 0 } = item;
+  const { seenShare = 0, cutShare = 0 } = item;
   const half = 15;
   /** The part of the triangle between two shares of its width. */
   const slice = (from: number, to: number) => {
     const height = (share: number) => STUB * (1 - 2 * Math.abs(share - 0.5));
-    const at = (share: number, y: number) => `${round(x - half + 2 * half * share)} ${round(top + STUB - y)}`;
+    const at = (share: number, y: number) => `${toTenths(x - half + 2 * half * share)} ${toTenths(top + STUB - y)}`;
     const tip = from < 0.5 && to > 0.5 ? `L${at(0.5, STUB)}` : '';
     return `M${at(from, 0)}L${at(from, height(from))}${tip}L${at(to, height(to))}L${at(to, 0)}z`;
   };
-  const parts = [el('path', { class: 'shape', d: `M${round(x)} ${round(top)}l${half} ${STUB}h-${2 * half}z` })];
-  if (seen > 0) parts.push(el('path', { class: 'seen', d: slice(0, seen) }));
-  if (skipped > 0) parts.push(el('path', { class: 'skipped', d: slice(1 - skipped, 1) }));
-  if (item.now)
-    parts.push(el('path', { class: 'ring', d: `M${round(x)} ${round(top - 7)}l${half + 9} ${STUB + 11}h-${2 * half + 18}z` }));
-  return [...parts, ...stubLines(item).map((line, i) => text('gone', line, top + STUB + 3 + (i + 0.5) * LINE))];
+  const parts = [el('path', { class: 'shape', d: `M${toTenths(x)} ${toTenths(top)}l${half} ${STUB}h-${2 * half}z` })];
+  if (seenShare > 0) parts.push(el('path', { class: 'seen', d: slice(0, seenShare) }));
+  if (cutShare > 0) parts.push(el('path', { class: 'skipped', d: slice(1 - cutShare, 1) }));
+  if (item.isCurrent)
+    parts.push(
+      el('path', { class: 'ring', d: `M${toTenths(x)} ${toTenths(top - 7)}l${half + 9} ${STUB + 11}h-${2 * half + 18}z` }),
+    );
+  return [...parts, ...collapsedLines(item).map((line, i) => text('gone', line, top + STUB + 3 + (i + 0.5) * LINE))];
 }
 
 function boardAt(node: number, x: number, top: number, side: number, board: PictureOptions['board']): SvgElement {
   const inside = board === undefined ? el('slot', { of: node }) : board(node);
-  const frame = { class: 'board', x: round(x - side / 2), y: round(top + FRAME), width: side, height: side };
+  const frame = { class: 'board', x: toTenths(x - side / 2), y: toTenths(top + FRAME), width: side, height: side };
   return inside === undefined ? el('g') : el('svg', frame, inside);
 }
 
@@ -333,10 +353,10 @@ function classes(...names: readonly (string | false | undefined)[]): string {
 }
 
 /** The player's name in the margin, on the levels where only that player moves. */
-export function levelNames(items: readonly SceneItem[], { level }: ScenePlaces): SvgElement[] {
+export function levelNames(items: readonly SceneItem[], { levelHeight }: ScenePlaces): SvgElement[] {
   return playersByLevel(items.filter(({ hidden }) => !hidden)).flatMap((player, at) =>
     player === undefined
       ? []
-      : [el('text', { key: at, class: 'level', x: PADDING - 4, y: PADDING + at * level + NODE / 2 }, playerName(player))],
+      : [el('text', { key: at, class: 'level', x: PADDING - 4, y: PADDING + at * levelHeight + NODE / 2 }, playerName(player))],
   );
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN, WIN } from '../core/index.ts';
 import { type NestedList, searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
 import { shortScore, shortWindow } from './notation.ts';
-import { TreeRecorder } from './recorder.ts';
+import { type SearchTree, TreeRecorder } from './search-tree.ts';
 import { treeToText } from './text.ts';
-import type { SearchTree } from './tree.ts';
 
 function record(list: NestedList): SearchTree {
   const recorder = new TreeRecorder();
@@ -31,7 +30,7 @@ describe('the tree in text', () => {
     );
   });
 
-  it('draws the figure of document 001 with its three cuts', () => {
+  it('draws the figure of Wikipédia with its three cuts', () => {
     const tree = record([
       [
         [

@@ -2,11 +2,11 @@ import { playerName } from '../core/index.ts';
 import { cutLetter, oneLine } from './notation.ts';
 import type { SceneItem, TreeScene } from './scene.ts';
 import { type MomentDrawing, searchScene } from './search-scene.ts';
-import type { SearchTree } from './tree.ts';
+import type { SearchTree } from './search-tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
 export interface TextOptions extends MomentDrawing {
-  /** ANSI colours, for a terminal. Nothing is said by colour alone. */
+  /** ANSI colours, for a terminal. Colour alone never carries information. */
   readonly colour?: boolean;
 }
 
@@ -25,8 +25,7 @@ export interface TextOptions extends MomentDrawing {
  * seen, after ✂ those that it never will.
  */
 export function treeToText(tree: SearchTree, options: TextOptions = {}): string {
-  const { maxNodes = 2000, depth, colour = false } = options;
-  return sceneToText(searchScene(tree, options, { depth, maxNodes, maxPruned: 0 }), { colour });
+  return sceneToText(searchScene(tree, options, { maxNodes: 2000, maxPruned: 0 }), options);
 }
 
 export function sceneToText({ items, language, note }: TreeScene, { colour = false } = {}): string {
@@ -43,7 +42,7 @@ export function sceneToText({ items, language, note }: TreeScene, { colour = fal
     const last = lastBelow.get(item.parent) === at;
     const margin = item.level === 0 ? '' : margins[item.level - 1];
     margins[item.level] = item.level === 0 ? '' : margin + (last ? '   ' : '│  ');
-    const branch = item.level === 0 ? '' : margin + branchOf(last, item.best && item.shape !== 'again');
+    const branch = item.level === 0 ? '' : margin + branchOf(last, item.best && item.shape !== 'transposition');
     const isNode = item.shape === 'max' || item.shape === 'min' || item.shape === 'leaf';
     lines.push(branch + (isNode ? line(item, said, paint) : paint.faint(besides(item, ways, said))));
   }
@@ -59,7 +58,7 @@ function branchOf(last: boolean, best: boolean): string {
 /** What is no node of its own: more of them, or a position that stands elsewhere, named by the moves to it. */
 function besides({ shape, counts, move, value, to }: SceneItem, ways: readonly string[], said: TreeWords): string {
   if (shape === 'stub') return `… ${(counts ?? []).join(', ')}`;
-  if (shape !== 'again') return '…';
+  if (shape !== 'transposition') return '…';
   const moves = to === undefined ? '' : ways[to];
   return `${oneLine(move)} ${value && `= ${value} `}${said.drawnAfter({ moves: moves || '·' })}`;
 }
@@ -89,7 +88,7 @@ function line(item: SceneItem, said: TreeWords, paint: Paint): string {
     if (value) parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
   } else parts.push(value === '?' ? '…' : `… ${value}`);
   if (item.source === 'memory') parts.push(`(${said.memory})`);
-  if (item.type) parts.push(paint.faint(item.type));
+  if (item.nodeType) parts.push(paint.faint(item.nodeType));
   if (item.remark) parts.push(paint.faint(`(${item.remark})`));
   if (cutHere !== undefined && !cutHere.drawn) {
     parts.push(paint.cut(`✂ ${cutLetter[cutHere.kind]}`));

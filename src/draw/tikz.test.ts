@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type NestedList, searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
 import { escapeLatex, latexProse } from './notation.ts';
-import { TreeRecorder } from './recorder.ts';
+import { type SearchTree, TreeRecorder } from './search-tree.ts';
 import { treeToTikz } from './tikz.ts';
-import type { SearchTree } from './tree.ts';
 
 function record(list: NestedList, formatMove: (move: number) => string = String): SearchTree {
   const recorder = new TreeRecorder({ formatMove });

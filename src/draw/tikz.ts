@@ -1,9 +1,8 @@
 import { layoutTree } from './layout.ts';
-import { comment, escapeLatex, latexProse } from './notation.ts';
-import type { TreeDrawing } from './outline.ts';
-import { type SceneItem, stubLines, type TreeScene } from './scene.ts';
-import { searchScene } from './search-scene.ts';
-import type { SearchTree } from './tree.ts';
+import { escapeLatex, latexComment, latexProse } from './notation.ts';
+import { collapsedLines, type SceneItem, type TreeScene } from './scene.ts';
+import { searchScene, type TreeDrawing } from './search-scene.ts';
+import type { SearchTree } from './search-tree.ts';
 import { treeWords } from './words.ts';
 
 export interface TikzOptions extends TreeDrawing {
@@ -28,8 +27,8 @@ const WIDEST = 560;
  * Labels beyond Latin letters want LuaLaTeX or XeLaTeX.
  */
 export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string {
-  const { maxNodes = 300, depth, document = true } = options;
-  return sceneToTikz(searchScene(tree, options, { depth, maxNodes, maxPruned: 4 }), { document });
+  const { document = true } = options;
+  return sceneToTikz(searchScene(tree, options, { maxNodes: 300, maxPruned: 4 }), { document });
 }
 
 export interface SceneTikzOptions {
@@ -108,7 +107,7 @@ export function latexFile(
         '\\end{document}',
       ]
     : ['% With babel in French: \\usetikzlibrary{babel}', ...packages.map((line) => `% ${line}`), ...picture];
-  return `${[...comments.map((text) => `% ${comment(text)}`), ...lines].join('\n')}\n`;
+  return `${[...comments.map((text) => `% ${latexComment(text)}`), ...lines].join('\n')}\n`;
 }
 
 function withoutLeafWindow(item: SceneItem): SceneItem {
@@ -117,9 +116,9 @@ function withoutLeafWindow(item: SceneItem): SceneItem {
 
 /** An estimate of the width in the fonts that the picture asks for, on the safe side. */
 function room({ shape, move, widest, ...item }: SceneItem): number {
-  if (shape === 'again') return 0;
+  if (shape === 'transposition') return 0;
   if (shape === 'stub') return Math.max(0.6, widest.value * 0.17 + 0.2);
-  if (shape === 'gone') return Math.max(0.5, widest.value * 0.17 + 0.25, move.length * 0.22);
+  if (shape === 'pruned') return Math.max(0.5, widest.value * 0.17 + 0.25, move.length * 0.22);
   const value = Math.max(shape === 'leaf' ? 0.6 : 0.75, widest.value * 0.22 + 0.3);
   const written = Math.max(widest.window, item.window.length, item.remark?.length ?? 0) * 0.13;
   return Math.max(value + (widest.name ?? 0) * 0.3, written, move.length * 0.22);
@@ -137,12 +136,12 @@ interface NodePlace {
 
 function nodeLines(item: SceneItem, at: number, { x, level, isLeft }: NodePlace): string[] {
   const { shape, hidden } = item;
-  if (shape === 'again' || hidden) return [];
+  if (shape === 'transposition' || hidden) return [];
   const name = `n${at}`;
   const place = `at (${x.toFixed(2)}, ${(-item.level * level).toFixed(2)})`;
-  if (shape === 'gone') return [`\\node[Gone] (${name}) ${place} {${mathematics(item.value)}};`];
+  if (shape === 'pruned') return [`\\node[Gone] (${name}) ${place} {${mathematics(item.value)}};`];
   if (shape === 'stub') {
-    const lines = stubLines(item).map(escapeLatex).join('\\\\');
+    const lines = collapsedLines(item).map(escapeLatex).join('\\\\');
     return [
       `\\coordinate (${name}) ${place};`,
       `\\draw[gray] (${name}) -- ++(-0.28, -0.4) -- ++(0.56, 0) -- cycle; \\node[Stub] at ([yshift=-4.2mm]${name}) {${lines}};`,
@@ -152,13 +151,13 @@ function nodeLines(item: SceneItem, at: number, { x, level, isLeft }: NodePlace)
     STYLES[shape],
     STATES[item.state],
     item.best && 'Best',
-    item.now && 'Now',
+    item.isCurrent && 'Now',
     item.source === 'memory' && 'densely dashed',
   ];
   const lines = [`\\node[${styles.filter(Boolean).join(', ')}] (${name}) ${place} {${mathematics(item.value)}};`];
   if (item.window) lines.push(`\\node[Window] (w${at}) at (${name}.south) {${mathematics(item.window)}};`);
   if (item.remark) lines.push(`\\node[Remark] (r${at}) at (${item.window ? 'w' : 'n'}${at}.south) {${latexProse(item.remark)}};`);
-  if (item.type) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(item.type)}};`);
+  if (item.nodeType) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(item.nodeType)}};`);
   else if (item.name) {
     const [anchor, corner] = isLeft ? ['south east', 'north west'] : ['south west', 'north east'];
     lines.push(`\\node[Type, anchor=${anchor}, font=\\scriptsize] at (${name}.${corner}) {${escapeLatex(item.name)}};`);
@@ -173,7 +172,8 @@ function edgeLine(item: SceneItem, at: number, parent: SceneItem): string[] {
   const from = `(${lowest}${item.parent}.south)`;
   const label = (pos: number) => (move === '' ? '' : `node[Move, pos=${pos}] {${escapeLatex(move)}} `);
   // Drawn elsewhere, or below the lowest level.
-  if (shape === 'again') return to === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${label(0.2)}(n${to}.north);`];
+  if (shape === 'transposition')
+    return to === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${label(0.2)}(n${to}.north);`];
   if (shape === 'stub') return [`\\draw[dotted] ${from} -- (n${at});`];
   const styles = [state === 'cut' && 'dashed', state === 'unseen' && 'lightgray', state === 'open' && 'Open', best && 'Best'];
   const drawn = `\\draw${styles.some(Boolean) ? `[${styles.filter(Boolean).join(', ')}]` : ''} ${from} -- `;

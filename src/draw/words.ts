@@ -1,4 +1,4 @@
-import { counted, formatNumber, type Language, type Spoken, spoken, words } from '../say/index.ts';
+import { counted, formatNumber, type Language, type Spoken, spoken, words } from '../i18n/index.ts';
 
 const positions = (count: number, language: Language) => counted(count, language, 'position');
 
@@ -52,16 +52,16 @@ const table = words({
     },
     drawnFrom: {
       en: 'From {start} neither player wins: a draw.',
-      fr: 'Depuis {start} personne ne gagne : match nul.',
+      fr: 'Depuis {start} personne ne gagne : nulle.',
     },
     wonFrom: {
       en: (start: string, player: string, rank: number) => `From ${start} ${player} wins, rank ${rank}.`,
       fr: (start: string, player: string, rank: number) => `Depuis ${start} ${player} gagne, rang ${rank}.`,
     },
     /** One position in a few words; `move` is where the solution moves to. */
-    ended: { en: 'drawn, the game is over', fr: 'match nul, la partie est finie' },
+    ended: { en: 'drawn, the game is over', fr: 'nulle, la partie est finie' },
     victory: { en: 'victory of {player}', fr: 'victoire d’{player}' },
-    draw: { en: '{player} to move, a draw, kept with {move}', fr: 'trait à {player}, match nul, tenu par {move}' },
+    draw: { en: '{player} to move, a draw, kept with {move}', fr: 'trait à {player}, nulle, tenue par {move}' },
     wins: {
       en: '{player} to move, {winner} wins, rank {rank}, with {move}',
       fr: 'trait à {player}, {winner} gagne, rang {rank}, par {move}',
@@ -79,7 +79,7 @@ const table = words({
       ],
       fr: [
         'Carré : Adam joue ; rond : Ève joue ; double contour : victoire.',
-        'A 3 : Adam gagne, rang 3 ; E : Ève gagne ; = : match nul.',
+        'A 3 : Adam gagne, rang 3 ; E : Ève gagne ; = : nulle.',
         'Flèche épaisse : le coup de la stratégie.',
       ],
     },
@@ -97,7 +97,7 @@ const table = words({
       },
       won: { en: 'no move, who is to move has won', fr: 'aucun coup, qui a le trait a gagné' },
       lost: { en: 'no move, who is to move has lost', fr: 'aucun coup, qui a le trait a perdu' },
-      draw: { en: 'a draw, kept with {move}', fr: 'match nul, tenu par {move}' },
+      draw: { en: 'a draw, kept with {move}', fr: 'nulle, tenue par {move}' },
       wins: { en: 'winning, rank {rank}, with {move}', fr: 'gagnante, rang {rank}, par {move}' },
       loses: { en: 'losing, rank {rank}, longest with {move}', fr: 'perdante, rang {rank}, au plus tard par {move}' },
       legend: {
@@ -106,7 +106,7 @@ const table = words({
           'Thick arrow: the move of the strategy.',
         ],
         fr: [
-          'G 3 : qui a le trait gagne, rang 3 ; P : perd ; = : match nul. Double contour : plus de coup.',
+          'G 3 : qui a le trait gagne, rang 3 ; P : perd ; = : nulle. Double contour : plus de coup.',
           'Flèche épaisse : le coup de la stratégie.',
         ],
       },

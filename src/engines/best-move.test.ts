@@ -35,7 +35,7 @@ describe('bestMove', () => {
     expect(bestMove(game, position, { depth: 3, algorithm: 'negascout', aspiration: 1, deepening: true }).value).toBe(WIN - 1);
   });
 
-  it('plays at a level: it looks just as far as the level, and chooses by its seed among what looks equal', () => {
+  it('plays at a level: it searches to the depth of the level, and its seed selects among equal moves', () => {
     // At 12 everybody can lose: 1, 2 and 3 more are equal as long as nobody sees the end.
     const state = { total: 1, turn: MAX as Player };
     const moves = Array.from({ length: 20 }, (_, seed) => bestMove(race, state, { level: 1, seed }));
@@ -46,7 +46,7 @@ describe('bestMove', () => {
     expect(() => bestMove(race, state, { level: 11 })).toThrow(/level is 11/);
   });
 
-  it('values every move where it is asked for, and tells the best lines', () => {
+  it('gives the value of every move and the best lines if requested', () => {
     const { moves, lines } = bestMove(race, { total: 18, turn: MAX }, { depth: 4, values: true, lines: 2 });
     expect(moves?.map(({ move, value }) => [move, value])).toEqual([
       ['three', WIN - 1],
@@ -56,7 +56,14 @@ describe('bestMove', () => {
     expect(lines?.map(({ pv }) => pv)).toEqual([['three'], ['one', 'two']]);
   });
 
-  it('names the algorithms where there is none of the name', () => {
+  const wrongKeys = [undefined, [1], 0.5, Number.NaN, null].map((wrong) => ({ wrong }));
+  it.each(wrongKeys)('refuses a key of $wrong instead of answering 0 in a won game', ({ wrong }) => {
+    const game = { ...race, key: () => wrong as never };
+    expect(() => bestMove(game, undefined, { depth: 30 })).toThrow(/key\(\) returned a wrong key: .*Run checkGame/);
+    expect(() => bestMove(game, undefined, { depth: 30, values: true })).toThrow(/key\(\) returned a wrong key: .*Run checkGame/);
+  });
+
+  it('names the algorithms if the name is unknown', () => {
     expect(() => bestMove(race, undefined, { algorithm: 'alfabeta' })).toThrow(/no algorithm "alfabeta".*negascout/);
   });
 
@@ -64,7 +71,7 @@ describe('bestMove', () => {
     expect(bestMove(connect4(), undefined, { signal: AbortSignal.abort() }).move).toBeDefined();
   });
 
-  it('refuses limits that make no sense, with a sentence', () => {
+  it('refuses limits that make no sense, with an explanation', () => {
     for (const depth of [0, -1, Number.NaN, 2.5]) expect(() => bestMove(race, undefined, { depth })).toThrow(/depth is/);
     expect(() => bestMove(race, undefined, { time: -1 })).toThrow(/time is -1/);
     expect(() => bestMove(race, undefined, { nodes: -1 })).toThrow(/nodes is -1/);
@@ -72,7 +79,7 @@ describe('bestMove', () => {
     expect(() => bestMove(race, undefined, { signal: 3 } as never)).toThrow(/A signal is an AbortSignal/);
   });
 
-  it('ends a game without end at the last whole tree that the stack allows', () => {
+  it('ends an endless game at the last complete tree that the stack allows', () => {
     const circle = unwrap(parseGame('graph:0 -> 1; 1 -> 0; start: 0'));
     expect(bestMove(circle, undefined, { maxPly: 300, time: 20_000 })).toMatchObject({ depth: 300, value: 0, final: false });
   });
@@ -81,7 +88,7 @@ describe('bestMove', () => {
     expect(bestMove(race, { total: 18, turn: MIN }, { time: 0 })).toMatchObject({ move: 'three', depth: 1 });
   });
 
-  it('has a move and a value that says nothing where it may visit no position', () => {
+  it('has a move and an infinite value if it may visit no position', () => {
     const { move, value, bound, stopped } = bestMove(race, undefined, { nodes: 0 });
     expect({ move, bound, stopped, value: describeScore(value) }).toEqual({
       move: 'one',
@@ -103,11 +110,11 @@ describe('rankMoves', () => {
     expect(rankMoves(position, { depth: 9 })![0].value).toBe(1 - WIN);
   });
 
-  it('says nothing where a signal came before every move was looked at', () => {
+  it('is undefined if a signal came before every move was ranked', () => {
     expect(rankMoves(connect4().start(), { depth: 6, signal: AbortSignal.abort() })).toBeUndefined();
   });
 
-  it('refuses a game whose evaluation is no score, as bestMove does', () => {
+  it('refuses a game whose evaluation is not a score, as bestMove does', () => {
     const game = connect4();
     const start = () => Object.assign(game.start(), { evaluate: () => Number.NaN });
     for (const depth of [1, 2])
@@ -120,7 +127,7 @@ describe('rankMoves', () => {
     expect(() => rankMoves(connect4().start(), { depth: depth as number })).toThrow(/depth is .*whole number, 1 or more/);
   });
 
-  it('says what it takes where it gets something else', () => {
+  it('names the types it accepts if it gets another', () => {
     expect(() => rankMoves(connect4() as never, { depth: 2 })).toThrow(/takes a position/);
     expect(() => rankMoves(undefined as never, { depth: 2 })).toThrow(/takes a position/);
     for (const options of [undefined, null, {}])
@@ -129,7 +136,7 @@ describe('rankMoves', () => {
 });
 
 describe('formatLine', () => {
-  it('writes a line of moves and leaves the position as it was', () => {
+  it('writes a line of moves and leaves the position unchanged', () => {
     const game = connect4();
     const position = game.start();
     expect(formatLine(game, position, [3, 3, 0])).toEqual(['4', '4', '1']);

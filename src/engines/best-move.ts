@@ -1,32 +1,32 @@
 import { type Game, isPure, onceFromPure, type Position, type PureGame } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import { generalThoughts } from './general-thinker.ts';
+import type { Analysis } from './analysis.ts';
+import { generalAnalyses } from './general-searcher.ts';
 import { checkLimits, type EngineLimits } from './limits.ts';
 import { type Settings, strongest } from './settings.ts';
-import type { Thought } from './thought.ts';
 
-/** Limits as an engine has them, and which search: the strongest there is if nothing is said of it. */
+/** The limits of an engine, and the search to use. Default: the strongest search. */
 export interface BestMoveOptions extends EngineLimits, Partial<Settings> {
   readonly signal?: StopSignal;
-  /** How deep a recursion may go: SearchOptions. */
+  /** How deep a recursion may go, as in `SearchOptions`. */
   readonly maxPly?: number;
 }
 
-/** How long it thinks where no limit is given. */
-const USUAL_MS = 1000;
+/** The time for a move if no limit is given. */
+const DEFAULT_MS = 1000;
 
 /**
- * An AI for any game in one call: the best move in a state of a pure game, or in a position of any game. Thinks for
- * one second unless told a limit, with the strongest search there is unless told an algorithm: then with just that
- * one, and only with what else is asked for. It holds its thread up for that long; `openEngine` does not.
+ * An AI for any game in one call: the best move in a state of a pure game, or in a position of any game. It searches
+ * for one second by default, with the strongest search. A given algorithm is used alone, with only the given settings.
+ * The calling thread is blocked for that long; `openEngine` does not block it.
  */
-export function bestMove<State, Move>(game: PureGame<State, Move>, state?: State, options?: BestMoveOptions): Thought<Move>;
-export function bestMove<P extends Position>(game: Game<P>, position?: P, options?: BestMoveOptions): Thought<number>;
+export function bestMove<State, Move>(game: PureGame<State, Move>, state?: State, options?: BestMoveOptions): Analysis<Move>;
+export function bestMove<P extends Position>(game: Game<P>, position?: P, options?: BestMoveOptions): Analysis<number>;
 export function bestMove(
   game: PureGame<unknown, unknown> | Game,
   from?: unknown,
   options: BestMoveOptions = {},
-): Thought<unknown> {
+): Analysis<unknown> {
   if (!isPure(game)) return answer(game, (from as Position | undefined) ?? game.start(), options, (move) => move);
   const converted = onceFromPure<unknown, unknown>(game);
   const position = converted.at(from === undefined ? game.start : from);
@@ -38,7 +38,7 @@ function answer<Move>(
   position: Position,
   { signal, maxPly, algorithm, deepening, tableMegabytes, order, q, aspiration, ...limits }: BestMoveOptions,
   typed: (move: number) => Move,
-): Thought<Move> {
+): Analysis<Move> {
   checkLimits(limits);
   if (signal !== undefined && typeof signal.aborted !== 'boolean')
     throw new TypeError('A signal is an AbortSignal, or an object whose "aborted" says whether to stop.');
@@ -53,16 +53,16 @@ function answer<Move>(
   };
   const search =
     algorithm === undefined ? { ...strongest(position), ...asked } : { algorithm, deepening: depth === undefined, ...asked };
-  let last: Thought<Move> | undefined;
-  for (const thought of generalThoughts<Move>({
+  let last: Analysis<Move> | undefined;
+  for (const analysis of generalAnalyses<Move>({
     position,
-    limits: limited ? limits : { ...limits, time: USUAL_MS },
-    host: { mayGoOn: () => signal?.aborted !== true, told: () => {} },
+    limits: limited ? limits : { ...limits, time: DEFAULT_MS },
+    host: { shouldContinue: () => signal?.aborted !== true, onInfo: () => {} },
     search,
     line: (moves) => moves.map(typed),
     text: () => game.formatPosition(position),
     maxPly,
   }))
-    last = thought;
-  return last as Thought<Move>;
+    last = analysis;
+  return last as Analysis<Move>;
 }

@@ -5,10 +5,10 @@ import { type LocalEngine, openLocalEngine } from './index.ts';
 
 const game = draughts();
 const NODES = 60_000;
-/** Plies after which the pieces are counted. */
+/** The pieces are counted after this many plies. */
 const PLIES = 12;
 
-/** Black has left 32x23 undone. */
+/** Black has not played the capture 32x23. */
 const TO_HUFF = 'B:W29,31-33,35,36,38-50:B1-14,18-20,22,24,27:huff=32';
 /**
  * White has left a capture undone with 43; but 38x9 takes more than that one piece, and the man that does it would be
@@ -19,12 +19,12 @@ const TO_DECLINE = 'B:W13,23,26,30,34,36,39,41,43,44,46-48:B2,4-7,10,11,15-17,20
 describe('In souffler the engine', () => {
   let engine: LocalEngine;
   beforeAll(async () => {
-    engine = await openLocalEngine('draughts', { tableMb: 8 });
+    engine = await openLocalEngine('draughts', { hashMb: 8 });
   });
   afterAll(() => engine.close());
 
   const played = async (position: DraughtsPosition) =>
-    engine.think(game.formatPosition(position), { level: 10, nodes: NODES }).move as string;
+    engine.analyse(game.formatPosition(position), { level: 10, nodes: NODES }).move as string;
 
   /** How many more pieces Black has, a king being worth three, once the engine has gone on for both sides. */
   async function gain(fen: string, first: string): Promise<number> {
@@ -36,15 +36,15 @@ describe('In souffler the engine', () => {
     return ahead(position) - before;
   }
 
-  it('huffs, and has a man more for it at the end of the line', async () => {
+  it('huffs, and is a man up at the end of the line', async () => {
     const position = unwrap(game.parsePosition(TO_HUFF));
     const move = await played(position);
     expect(move).toMatch(/^~32:/);
     expect(await gain(TO_HUFF, move)).toBeGreaterThanOrEqual(1);
   });
 
-  it('declines to huff where a capture brings more: after any of the three best huffs it ends worse', async () => {
-    const { move, moves } = engine.think(TO_DECLINE, { nodes: 3 * NODES, values: true });
+  it('does not huff if a capture gains more: any of the three best huffs ends worse', async () => {
+    const { move, moves } = engine.analyse(TO_DECLINE, { nodes: 3 * NODES, values: true });
     expect(move).toBe('38x9');
     const huffs = moves!.filter((row) => row.move.startsWith('~')).slice(0, 3);
     expect(huffs.length).toBe(3);

@@ -48,7 +48,7 @@ function after(position: DraughtsPosition, move: number, ask: () => boolean): bo
 }
 
 describe('A shot', () => {
-  it('is what it is said to be: each forces a gain of two men in its number of plies, and no other move that has to be taken does so soon', () => {
+  it('forces a gain of two men in its number of plies, and no other sacrifice does so that soon', () => {
     expect(SHOTS.length).toBeGreaterThanOrEqual(36);
     expect(SHOTS.filter(([, , , plies]) => plies >= 6).length).toBeGreaterThanOrEqual(12);
     for (const [rules, fen, shot, plies] of SHOTS) {
@@ -66,10 +66,10 @@ describe('A shot', () => {
   it.each(DRAUGHTS_RULES.filter((name) => SHOTS.some(([rules]) => rules === name)))(
     `is found by the engine within ${NODES} positions: %s`,
     async (name) => {
-      const engine = await openLocalEngine(`draughts:${name}`, { tableMb: 8 });
+      const engine = await openLocalEngine(`draughts:${name}`, { hashMb: 8 });
       for (const [rules, fen, shot] of SHOTS) {
         if (rules !== name) continue;
-        const { move } = engine.think(fen, { level: 10, nodes: NODES });
+        const { move } = engine.analyse(fen, { level: 10, nodes: NODES });
         expect([fen, move]).toEqual([fen, shot]);
       }
       engine.close();

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, legalMoves, type Position, Random, unwrap, winOf } from '../core/index.ts';
 import { type DraughtsPosition, descriptorOf, parseGame } from '../games/index.ts';
 import { createDraughtsSearch, type DraughtsRules, setDraughts } from '../kernels/index.ts';
-import { fileName, type NamedBlob, pairBytes, solvePair, TableSet, type TableValue } from '../tables/index.ts';
-import { gameFolder, writeTable } from '../tables/node/index.ts';
-import { type LocalEngine, lastThought, openEngine, openLocalEngine } from './index.ts';
+import { fileName, type NamedBlob, pairBytes, TableSet, type TableValue } from '../tablebases/index.ts';
+import { gameFolder, writeTable } from '../tablebases/node/index.ts';
+import { type LocalEngine, lastAnalysis, openEngine, openLocalEngine } from './index.ts';
 
 const game = (spec: string): Game => unwrap(parseGame(spec));
 const folder = mkdtempSync(join(tmpdir(), 'endgame-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All tables with up to so many pieces, as files in the folder and as a page has them. */
+/** The most pieces of the tables of each game, which are built as files in the folder and as blobs of a page. */
 const BUILT = { 'draughts:english:6x6': 4, 'draughts:souffler:6x6': 4, 'draughts:international:8x8': 3, chess: 3 } as const;
 type Spec = keyof typeof BUILT;
 const SPECS = Object.keys(BUILT) as Spec[];
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const set = await TableSet.open(game(spec), []);
     const files: NamedBlob[] = [];
     for (const pair of set.pairs(BUILT[spec])) {
-      const solved = solvePair(set.kernel, pair, await set.entriesOf(pair.conversions));
+      const solved = await set.solve(pair);
       set.add(solved);
       const bytes = await pairBytes(set.rules, solved);
       writeTable(gameFolder(folder, set.rules), pair.name, bytes);
@@ -41,14 +41,14 @@ interface Found {
   readonly value: TableValue;
 }
 
-/** Positions that are not over, drawn by lot: of one slice, or of all with the most pieces. */
+/** Random positions that are not over: of one material class, or of all with the most pieces. */
 function some(spec: Spec, count: number, seed: number, slice?: string): Found[] {
   const { set } = setOf(spec);
   const random = new Random(seed);
   const names = set.slices().filter(({ name, pieces }) => (slice === undefined ? pieces === BUILT[spec] : name === slice));
   const found: Found[] = [];
   while (found.length < count) {
-    const judged = set.judged(random.pick(names).name);
+    const judged = set.tableToVerify(random.pick(names).name);
     const number = random.below(judged.size);
     const endless = judged.position(number);
     if (endless === undefined || endless.outcome() !== undefined) continue;
@@ -76,13 +76,13 @@ function after(spec: Spec, position: Position, move: number): TableValue {
 }
 
 describe('the answer of an engine with endgame tables', () => {
-  it.each(SPECS)('%s: is for every move in how many plies it wins or loses', async (spec) => {
-    const engine = await openLocalEngine(spec, { tables: setOf(spec).files });
+  it.each(SPECS)('%s: gives for every move the plies to the win or loss', async (spec) => {
+    const engine = await openLocalEngine(spec, { tablebases: setOf(spec).files });
     let decided = 0;
     for (const { text, position, value } of some(spec, 60, 5)) {
-      const thought = engine.think(text, { values: true });
-      expect([text, thought.final, thought.fromTables, told(thought.value, position)]).toEqual([text, true, true, value]);
-      const moves = thought.moves?.map(({ move, value }) => [move, told(value, position)] as const) ?? [];
+      const analysis = engine.analyse(text, { values: true });
+      expect([text, analysis.final, analysis.fromTables, told(analysis.value, position)]).toEqual([text, true, true, value]);
+      const moves = analysis.moves?.map(({ move, value }) => [move, told(value, position)] as const) ?? [];
       expect(moves).toHaveLength(legalMoves(position).length);
       for (const [move, { plies }] of moves) {
         const known = after(spec, position, unwrap(game(spec).parseMove(move, position)));
@@ -90,26 +90,26 @@ describe('the answer of an engine with endgame tables', () => {
       }
       if (value.plies !== null) {
         decided++;
-        expect(thought.pv).toHaveLength(Math.min(60, value.plies));
+        expect(analysis.pv).toHaveLength(Math.min(60, value.plies));
       }
     }
     expect(decided).toBeGreaterThan(5);
   });
 
-  it('comes out of a folder too, in a thread', async () => {
+  it('is also read from a folder, in a thread', async () => {
     const spec = 'draughts:english:6x6';
-    const engine = await openEngine(spec, { tables: folder, threads: 2 });
+    const engine = await openEngine(spec, { tablebases: folder, threads: 2 });
     try {
       for (const { text, position, value } of some(spec, 5, 6))
-        expect(told((await lastThought(engine.think(text))).value, position)).toEqual(value);
+        expect(told((await lastAnalysis(engine.analyse(text))).value, position)).toEqual(value);
     } finally {
       engine.close();
     }
   });
 
-  it('is no win where a draw rule comes first, and the win is played for all the same', async () => {
+  it('is not a win if a draw rule comes first, but the winning move is still played', async () => {
     const spec = 'draughts:english:6x6';
-    const engine = await openLocalEngine(spec, { tables: setOf(spec).files });
+    const engine = await openLocalEngine(spec, { tablebases: setOf(spec).files });
     const rules = game(spec);
     let tried = 0;
     for (const { text, position, value } of some(spec, 40, 8, 'KKvK')) {
@@ -119,28 +119,28 @@ describe('the answer of an engine with endgame tables', () => {
       if (!goesOn || value.result !== 'win' || plies < 12) continue;
       tried++;
       const late = (quiet: number) => `${text}:quiet=${quiet}`;
-      expect(winOf(engine.think(late(80 - plies), { depth: 1 }).value)?.plies).toBe(plies);
-      const thought = engine.think(late(81 - plies), { depth: 1 });
-      expect([text, thought.fromTables, winOf(thought.value)]).toEqual([text, undefined, undefined]);
-      const played = unwrap(rules.parseMove(thought.move as string, position));
+      expect(winOf(engine.analyse(late(80 - plies), { depth: 1 }).value)?.plies).toBe(plies);
+      const analysis = engine.analyse(late(81 - plies), { depth: 1 });
+      expect([text, analysis.fromTables, winOf(analysis.value)]).toEqual([text, undefined, undefined]);
+      const played = unwrap(rules.parseMove(analysis.move as string, position));
       expect(after(spec, position, played).plies).toBe(plies - 1);
     }
     expect(tried).toBeGreaterThan(2);
   });
 
-  it('is not that of a level below the last, which plays as it does without', async () => {
+  it('is not used by a level below the last', async () => {
     const spec = 'draughts:english:6x6';
-    const [bare, armed] = [await openLocalEngine(spec), await openLocalEngine(spec, { tables: setOf(spec).files })];
+    const [bare, armed] = [await openLocalEngine(spec), await openLocalEngine(spec, { tablebases: setOf(spec).files })];
     for (const { text } of some(spec, 10, 9)) {
-      const [one, other] = [bare, armed].map((engine) => engine.think(text, { level: 3, fresh: true }));
+      const [one, other] = [bare, armed].map((engine) => engine.analyse(text, { level: 3, fresh: true }));
       expect([text, other.move, other.value, other.nodes]).toEqual([text, one.move, one.value, one.nodes]);
     }
   });
 });
 
 describe('an ending played with tables against a perfect defender', () => {
-  it.each(SPECS)('%s: is won within the plies of the table, and a drawn one is never lost', async (spec) => {
-    const engine = await openLocalEngine(spec, { tables: setOf(spec).files });
+  it.each(SPECS)('%s: is won within the plies of the table if won, and never lost if drawn', async (spec) => {
+    const engine = await openLocalEngine(spec, { tablebases: setOf(spec).files });
     const count = { win: 0, draw: 0, loss: 0 };
     for (const { position, value } of some(spec, 40, 11)) {
       const result = playOut(spec, engine, position, value.plies ?? 30);
@@ -159,7 +159,7 @@ function playOut(spec: Spec, engine: LocalEngine, position: Position, most: numb
   let plies = 0;
   for (; position.outcome() === undefined && plies < most; plies++) {
     if (position.turn() === first)
-      position.play(unwrap(rules.parseMove(engine.think(rules.formatPosition(position)).move as string, position)));
+      position.play(unwrap(rules.parseMove(engine.analyse(rules.formatPosition(position)).move as string, position)));
     else position.play(bestDefence(spec, position));
   }
   const outcome = position.outcome();
@@ -179,7 +179,7 @@ describe('the compiled search with tables of three pieces, among four', () => {
     const names = set.slices().filter((slice) => slice.pieces <= 3);
     const { rules, size } = { rules: spec.split(':')[1] as DraughtsRules, size: 6 as const };
     const endgame = await set.entriesOf(names.map(({ name }) => name));
-    const search = await createDraughtsSearch({ rules, size, drawing: !endless }, { tableMb: 1, endgame });
+    const search = await createDraughtsSearch({ rules, size, drawing: !endless }, { hashMb: 1, endgame });
     search.lookUp(pieces);
     return (text: string, aim: Parameters<typeof search.search>[0]) => {
       const position = unwrap(game(spec).parsePosition(text)) as DraughtsPosition;
@@ -208,7 +208,7 @@ describe('the compiled search with tables of three pieces, among four', () => {
     },
   );
 
-  it('searches exactly as without, where selectivity is off', async () => {
+  it('gives the same values as without tables if selectivity is off', async () => {
     const spec = 'draughts:english:6x6';
     const [armed, bare] = [await searchOf(spec, false, 3), await searchOf(spec, false, 0)];
     for (const { text } of some(spec, 20, 22)) {
@@ -218,11 +218,11 @@ describe('the compiled search with tables of three pieces, among four', () => {
   });
 });
 
-describe('tables that are not as they should be', () => {
+describe('damaged or unsuitable tables', () => {
   const refused = async (spec: string, tables: string | NamedBlob[], code: string) =>
-    expect(openEngine(spec, { tables })).rejects.toMatchObject({ code });
+    expect(openEngine(spec, { tablebases: tables })).rejects.toMatchObject({ code });
 
-  it('are refused when the engine is opened, each with its reason', async () => {
+  it('are refused with the reason when the engine is opened', async () => {
     const { set, files } = setOf('draughts:english:6x6');
     const place = gameFolder(folder, set.rules);
     const damaged = join(mkdtempSync(join(folder, 'damaged-')), 'here');
@@ -239,14 +239,14 @@ describe('tables that are not as they should be', () => {
     await refused('draughts:souffler:6x6', [{ name: 'note.table', blob: new Blob(['hello']) }], 'not-a-table');
     writeFileSync(join(folder, 'file'), '');
     await refused('draughts:english:6x6', join(folder, 'file'), 'table-unreadable');
-    await expect(openLocalEngine('draughts:english:6x6', { tables: folder })).rejects.toMatchObject({ code: 'no-folders' });
+    await expect(openLocalEngine('draughts:english:6x6', { tablebases: folder })).rejects.toMatchObject({ code: 'no-folders' });
     const composed = { algorithm: 'alphabeta', deepening: true };
-    await expect(openEngine('draughts:english:6x6', { tables: folder, search: composed })).rejects.toMatchObject({
+    await expect(openEngine('draughts:english:6x6', { tablebases: folder, search: composed })).rejects.toMatchObject({
       code: 'tables-and-search',
     });
   });
 
-  it('belong to games whose search the descriptor says to look them up', () => {
+  it('are used in the search of the games whose descriptor says so', () => {
     const looksUp = (spec: string) => descriptorOf(game(spec))?.search?.(game(spec)).looksUp;
     expect([looksUp('draughts'), looksUp('chess')]).toEqual([true, undefined]);
   });

@@ -1,30 +1,32 @@
 import { type Game, legalMoves, type Position } from '../core/index.ts';
-import type { TableRules } from '../games/index.ts';
+import type { TablebaseRules } from '../games/index.ts';
+import { inFull } from '../i18n/index.ts';
 import type { EndgameSlices } from '../kernels/index.ts';
-import { inFull } from '../say/index.ts';
-import { filesOf, type NamedBlob, TableSet, type TableSource, tableError } from '../tables/index.ts';
+import { filesOf, type NamedBlob, TableSet, type TableSource, tableError } from '../tablebases/index.ts';
 import { bestFirst, type MoveVerdict } from './exact/exact.ts';
 
-/** Where the tables of a game lie: in a folder with those of all games, or in files of a page. */
-export type EndgameTables = string | readonly NamedBlob[];
+/** Where to find the tablebases: a folder with those of all games, or files chosen in a page. */
+export type TablebaseSource = string | readonly NamedBlob[];
 
 /** The tables of a game in a folder; only Node has some (node/worker.ts). */
-export type OpenFolder = (folder: string, rules: TableRules) => readonly TableSource[];
+export type OpenFolder = (folder: string, rules: TablebaseRules) => readonly TableSource[];
 
-/** What a move is worth by the tables, and whether the draw rules leave that much time. Draws have all the time. */
+/** The value of a move by the tables, and whether the draw rules leave time for it. Draws always have time. */
 export interface TableVerdict extends MoveVerdict {
   readonly inTime: boolean;
 }
 
-/** What is read into memory, a byte or two for each position: slices with one piece more would go beyond that. */
+/**
+ * The most positions that are read into memory, with a byte or two each.
+ */
 const MOST_POSITIONS = 400_000_000;
-/** Lines are shown as far as people look. */
+/** Lines are cut here: users read no further. */
 const LONGEST_LINE = 60;
 
-/** Endgame tables in the memory of an engine. They know no draw rules: what these take away is asked of the game. */
+/** Tablebases in the memory of an engine. They ignore draw rules, so the game decides whether these leave time. */
 export class Endgame {
   readonly #set: TableSet;
-  /** The largest number of pieces of a position that may be there. */
+  /** The largest number of pieces that the loaded tables cover. */
   readonly pieces: number;
 
   private constructor(set: TableSet, pieces: number) {
@@ -32,8 +34,8 @@ export class Endgame {
     this.pieces = pieces;
   }
 
-  /** Throws a sentence where the game has no tables, where none are there, and where one is not as it should be. */
-  static async open(game: Game, tables: EndgameTables, openFolder: OpenFolder | undefined): Promise<Endgame> {
+  /** Throws if the game has no tablebases, none are found, or one is damaged. */
+  static async open(game: Game, tables: TablebaseSource, openFolder: OpenFolder | undefined): Promise<Endgame> {
     const set = await TableSet.open(game, []);
     if (typeof tables !== 'string') await set.addFiles(filesOf(tables));
     else if (openFolder === undefined) throw tableError('no-folders');
@@ -52,13 +54,13 @@ export class Endgame {
     return new Endgame(set, pieces);
   }
 
-  /** For the memory of a search. */
+  /** The entries for a compiled search, by material class. */
   slices(): Promise<EndgameSlices> {
     const names = this.#set.slices().filter(({ pieces }) => pieces <= this.pieces);
     return this.#set.entriesOf(names.map(({ name }) => name));
   }
 
-  /** What each move is worth, best first; undefined where the tables do not tell it of all of them. */
+  /** The value of each move, best first; undefined unless the tables cover all moves. */
   verdicts(position: Position): TableVerdict[] | undefined {
     if (this.#set.probeLoaded(position) === undefined) return undefined;
     const verdicts: TableVerdict[] = [];
@@ -72,7 +74,7 @@ export class Endgame {
     return bestFirst(verdicts, position.turn()) as TableVerdict[];
   }
 
-  /** Of a position that a move has led to, seen from before that move. */
+  /** The verdict of the position after a move, from the view before that move. */
   #verdict(position: Position): Omit<TableVerdict, 'move'> | undefined {
     const outcome = position.outcome();
     if (outcome !== undefined) {
@@ -87,14 +89,14 @@ export class Endgame {
     return { value, remoteness: plies + 1, inTime: this.#set.rules.comesInTime(position, plies) };
   }
 
-  /** A move and what follows it when both sides play by the tables, as far as these know it. */
+  /** A move and its continuation if both sides play by the tables, as far as these cover it. */
   line(position: Position, move: number): number[] {
     const line: number[] = [];
     for (let next: number | undefined = move; next !== undefined && line.length < LONGEST_LINE; ) {
       position.play(next);
       line.push(next);
       const best: TableVerdict | undefined = position.outcome() === undefined ? this.verdicts(position)?.[0] : undefined;
-      // Nobody gets on in a drawn game.
+      // In a drawn game there is no progress to show.
       next = best?.remoteness === undefined ? undefined : best.move;
     }
     for (let i = 0; i < line.length; i++) position.undo();

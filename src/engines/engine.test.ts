@@ -7,14 +7,14 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definePure, MAX, MIN, type Player, ProblemError, Random, unwrap, WIN } from '../core/index.ts';
 import { connect4, descriptors, nim, parseGame } from '../games/index.ts';
-import { lastThought, levelsOf, openEngine, openLocalEngine, rankMoves, serveEngine, type Thought } from './index.ts';
-import { choose, lotOf } from './levels.ts';
+import { type Analysis, lastAnalysis, levelsOf, openEngine, openLocalEngine, rankMoves, serveEngine } from './index.ts';
+import { choose, rngFor } from './levels.ts';
 
 /** Every game of the table, by the plainest of its names. */
 const NAMES = descriptors.map(({ examples }) => examples[0]);
 
 describe('openEngine', () => {
-  it.each([undefined, null, 5, {}, []])('refuses what is no game: %j', async (game) => {
+  it.each([undefined, null, 5, {}, []])('refuses a value that is not a game: %j', async (game) => {
     await expect(openEngine(game as never)).rejects.toThrow(/openEngine takes a game/);
   });
 });
@@ -36,10 +36,10 @@ describe('An engine for every game of the table', () => {
       { depth: 2, lines: 2 },
     ];
     for (const limits of every) {
-      const thoughts: Thought[] = [];
-      engine.think(start, limits, { onThought: (thought) => thoughts.push(thought) });
-      for (const { move } of thoughts) expect(game.parseMove(move!, game.start()).ok).toBe(true);
-      const { moves, lines } = thoughts.at(-1)!;
+      const analyses: Analysis[] = [];
+      engine.analyse(start, limits, { onInfo: (analysis) => analyses.push(analysis) });
+      for (const { move } of analyses) expect(game.parseMove(move!, game.start()).ok).toBe(true);
+      const { moves, lines } = analyses.at(-1)!;
       const legal = rankMoves(game.start(), { depth: 1 })!.length;
       expect(moves?.length).toBe('values' in limits ? legal : undefined);
       expect(lines?.length).toBe('lines' in limits ? Math.min(2, legal) : undefined);
@@ -47,23 +47,23 @@ describe('An engine for every game of the table', () => {
     engine.close();
   });
 
-  it('in a worker gives the answer that it gives in the calling thread', async () => {
+  it('gives the same answer in a worker as in the calling thread', async () => {
     for (const name of ['nim:3,4,5', 'tictactoe', 'connect4:5x4x4', 'othello:6x6']) {
       const game = unwrap(parseGame(name));
       const start = game.formatPosition(game.start());
       const [worker, local] = [await openEngine(name, { threads: 1 }), await openLocalEngine(name)];
       for (const limits of [{ depth: 4 }, { level: 2, seed: 7 }, { depth: 3, values: true }]) {
-        const there = await lastThought(worker.think(start, limits));
-        expect({ ...there, ms: 0 }).toEqual({ ...local.think(start, limits), ms: 0 });
+        const there = await lastAnalysis(worker.analyse(start, limits));
+        expect({ ...there, ms: 0 }).toEqual({ ...local.analyse(start, limits), ms: 0 });
       }
       worker.close();
       local.close();
     }
   });
 
-  it('tells the best line also where it values all moves', async () => {
+  it('also gives the best line when it values all moves', async () => {
     const engine = await openLocalEngine('nim:3,4,5');
-    const { move, pv, value } = engine.think('3,4,5', { values: true });
+    const { move, pv, value } = engine.analyse('3,4,5', { values: true });
     expect(move).toBe('a2');
     expect(pv[0]).toBe('a2');
     expect(pv.length).toBeGreaterThan(2);
@@ -74,19 +74,19 @@ describe('An engine for every game of the table', () => {
     engine.close();
   });
 
-  it('ends with values that hold to the end of the game, where it can see it', async () => {
+  it('ends with final values if it can search to the end of the game', async () => {
     const engine = await openLocalEngine('tictactoe');
-    const { move, value, final, moves } = engine.think('xx./oo./...', { values: true });
+    const { move, value, final, moves } = engine.analyse('xx./oo./...', { values: true });
     expect({ move, value, final }).toEqual({ move: 'c3', value: WIN - 1, final: true });
     expect(moves!.every((row) => row.final)).toBe(true);
     expect(moves![0]).toEqual({ move: 'c3', value: WIN - 1, final: true });
     engine.close();
   });
 
-  it('thinks by the general search that it is told to, with its counts', async () => {
+  it('uses the general search given by the options, and reports its counts', async () => {
     const engine = await openEngine('chess', { search: { algorithm: 'alphabeta', deepening: false } });
     const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-    const { depth, counts, nodes } = await lastThought(engine.think(start, { depth: 2 }));
+    const { depth, counts, nodes } = await lastAnalysis(engine.analyse(start, { depth: 2 }));
     expect(depth).toBe(2);
     // Twenty replies to the first of the twenty moves; later ones may be cut.
     expect(counts!.leaves).toBeGreaterThanOrEqual(20 + 19);
@@ -97,15 +97,15 @@ describe('An engine for every game of the table', () => {
 });
 
 describe('An engine in the calling thread, to its end', () => {
-  it('says what is wrong with a position that is no text, and with a limit that does not exist', async () => {
+  it('refuses a position that is not a string, and a limit that does not exist, with the reason', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
-    expect(() => engine.think(null as never)).toThrow(/A position is a text.*not object/);
-    expect(() => engine.think('44', { levl: 3 } as never)).toThrow(/no limit "levl".*level, depth/);
-    expect(engine.think('44', { level: 1 }).move).toBeDefined();
+    expect(() => engine.analyse(null as never)).toThrow(/A position is a text.*not object/);
+    expect(() => engine.analyse('44', { levl: 3 } as never)).toThrow(/no limit "levl".*level, depth/);
+    expect(engine.analyse('44', { level: 1 }).move).toBeDefined();
     engine.close();
   });
 
-  it('hears a flag that is raised in the middle of a depth', async () => {
+  it('stops at a flag that is set in the middle of a depth', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
     let looks = 0;
     const signal = {
@@ -113,13 +113,16 @@ describe('An engine in the calling thread, to its end', () => {
         return ++looks > 100;
       },
     };
-    expect(engine.think('-', {}, { signal })).toMatchObject({ stopped: true });
+    expect(engine.analyse('-', {}, { signal })).toMatchObject({ stopped: true });
     expect(looks).toBeLessThan(120);
     engine.close();
   });
 });
 
-/** Each turn takes one or two stones of a row; taking two gives another turn. Who takes more wins by the difference. */
+/**
+ * Each turn takes one or two stones of a row; taking two gives another turn. The player who takes more wins by the
+ * difference.
+ */
 const rowOfStones = definePure({
   name: 'row',
   start: { left: 12, turn: MAX as Player, points: 0 },
@@ -137,35 +140,35 @@ const rowOfStones = definePure({
 });
 
 describe('An engine for a game object', () => {
-  it('takes states and texts, levels, values and lines, as every engine', async () => {
+  it('accepts states and texts, and gives levels, values and lines like every engine', async () => {
     const engine = await openEngine(rowOfStones);
-    const whole = await lastThought(engine.think(rowOfStones.start));
+    const whole = await lastAnalysis(engine.analyse(rowOfStones.start));
     expect(whole).toMatchObject({ final: true, stopped: false });
-    expect((await lastThought(engine.think(JSON.stringify(rowOfStones.start)))).value).toBe(whole.value);
-    expect((await lastThought(engine.think({ ...rowOfStones.start, left: 5 }, { level: 2 }))).depth).toBe(2);
-    const { moves, lines } = await lastThought(engine.think(rowOfStones.start, { values: true, lines: 2 }));
+    expect((await lastAnalysis(engine.analyse(JSON.stringify(rowOfStones.start)))).value).toBe(whole.value);
+    expect((await lastAnalysis(engine.analyse({ ...rowOfStones.start, left: 5 }, { level: 2 }))).depth).toBe(2);
+    const { moves, lines } = await lastAnalysis(engine.analyse(rowOfStones.start, { values: true, lines: 2 }));
     expect(moves?.map(({ value }) => value)[0]).toBe(whole.value);
     expect(lines?.length).toBe(2);
-    await expect(lastThought(engine.think('nonsense'))).rejects.toMatchObject({ code: 'position-not-json' });
+    await expect(lastAnalysis(engine.analyse('nonsense'))).rejects.toMatchObject({ code: 'position-not-json' });
     engine.close();
-    await expect(lastThought(engine.think(rowOfStones.start))).rejects.toMatchObject({ code: 'closed' });
+    await expect(lastAnalysis(engine.analyse(rowOfStones.start))).rejects.toMatchObject({ code: 'closed' });
   });
 
-  it('takes positions of a game that is written with play and undo', async () => {
+  it('accepts positions of a game with play and undo', async () => {
     const game = nim([3, 4, 5]);
     const engine = await openEngine(game);
-    expect((await lastThought(engine.think(game.start()))).move).toBe('a2');
+    expect((await lastAnalysis(engine.analyse(game.start()))).move).toBe('a2');
     engine.close();
   });
 
-  it('keeps to a time and to nodes, hears a signal between depths, and lets other events in there', async () => {
+  it('keeps limits of time and nodes, and between depths stops at a signal and lets other events run', async () => {
     const engine = await openEngine(connect4({ columns: 9, rows: 8, inRow: 5 }));
-    expect(await lastThought(engine.think('-', { time: 50 }))).toMatchObject({ stopped: true });
-    expect((await lastThought(engine.think('-', { nodes: 5000 }))).nodes).toBeLessThanOrEqual(5000);
+    expect(await lastAnalysis(engine.analyse('-', { time: 50 }))).toMatchObject({ stopped: true });
+    expect((await lastAnalysis(engine.analyse('-', { nodes: 5000 }))).nodes).toBeLessThanOrEqual(5000);
     const abort = new AbortController();
     let depth = 0;
-    for await (const thought of engine.think('-', {}, abort.signal)) {
-      depth = thought.depth;
+    for await (const analysis of engine.analyse('-', {}, abort.signal)) {
+      depth = analysis.depth;
       if (depth === 4) setTimeout(() => abort.abort(), 0);
     }
     expect(depth).toBeLessThan(7);
@@ -173,7 +176,7 @@ describe('An engine for a game object', () => {
   });
 });
 
-describe('An engine for a person’s own game', () => {
+describe('An engine for a user-defined game', () => {
   const folder = mkdtempSync(join(tmpdir(), 'minerve-engine-'));
   const library = new URL('../../dist/index.js', import.meta.url).href;
   const write = (name: string, text: string) => {
@@ -181,7 +184,7 @@ describe('An engine for a person’s own game', () => {
     writeFileSync(path, text);
     return path;
   };
-  /** Who takes the last of the stones loses; one, two or three a turn. */
+  /** Players take one, two or three stones per turn; taking the last one loses. */
   const GAME = `{
     start: { left: 21, turn: 1 },
     turn: (s) => s.turn,
@@ -199,8 +202,8 @@ describe('An engine for a person’s own game', () => {
   it('is opened by the path or the address of its module, in a thread of its own', async () => {
     for (const address of [path, pathToFileURL(path), pathToFileURL(path).href]) {
       const engine = await openEngine(address);
-      expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 3 - WIN, final: true });
-      expect((await lastThought(engine.think(LOST, { level: 1 }))).depth).toBe(1);
+      expect(await lastAnalysis(engine.analyse(LOST))).toMatchObject({ value: 3 - WIN, final: true });
+      expect((await lastAnalysis(engine.analyse(LOST, { level: 1 }))).depth).toBe(1);
       engine.close();
     }
   });
@@ -208,14 +211,14 @@ describe('An engine for a person’s own game', () => {
   it('is opened by a function that starts a worker, which serves the game', async () => {
     const worker = write('worker.mjs', `import { serveEngine } from ${JSON.stringify(library)}; serveEngine(${GAME});`);
     const engine = await openEngine(() => new Worker(worker));
-    expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 3 - WIN, final: true });
-    expect((await lastThought(engine.think(LOST, { values: true }))).moves?.length).toBe(3);
+    expect(await lastAnalysis(engine.analyse(LOST))).toMatchObject({ value: 3 - WIN, final: true });
+    expect((await lastAnalysis(engine.analyse(LOST, { values: true }))).moves?.length).toBe(3);
     engine.close();
   });
 
   it('is played by the general searches even if it is called chess', async () => {
     const engine = await openEngine(write('chess.mjs', `export default { name: 'chess', ...${GAME} };`));
-    expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
+    expect((await lastAnalysis(engine.analyse(LOST))).value).toBe(3 - WIN);
     engine.close();
   });
 
@@ -237,51 +240,51 @@ describe('An engine for a person’s own game', () => {
     expect((error as Error).message).toContain(name);
   });
 
-  it('that throws in the middle of a think fails that think, and the next one is answered', async () => {
+  it('that throws during a search fails that search, and the next one is answered', async () => {
     const engine = await openEngine(
       write(
         'fragile.mjs',
         `const g = ${GAME}; export default { ...g, moves(s) { if (s.left === 7) throw new RangeError('seven'); return g.moves(s); } };`,
       ),
     );
-    await expect(lastThought(engine.think('{"left":9,"turn":1}'))).rejects.toThrow('seven');
-    expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
+    await expect(lastAnalysis(engine.analyse('{"left":9,"turn":1}'))).rejects.toThrow('seven');
+    expect((await lastAnalysis(engine.analyse(LOST))).value).toBe(3 - WIN);
     engine.close();
   });
 
   it.each([
-    ['{"left":5,"turn":7}', /turn\(\) gives 7 there/],
-    ['{"left":5}', /turn\(\) gives undefined there/],
+    ['{"left":5,"turn":7}', /its turn\(\) is 7, which is not a player/],
+    ['{"left":5}', /its turn\(\) is undefined, which is not a player/],
     ['[', /typed as JSON/],
   ])('refuses a state that is none of the game: %s', async (state, why) => {
     const engine = await openEngine(path);
-    await expect(lastThought(engine.think(state))).rejects.toThrow(why);
-    await expect(lastThought(engine.think(state))).rejects.toMatchObject({
+    await expect(lastAnalysis(engine.analyse(state))).rejects.toThrow(why);
+    await expect(lastAnalysis(engine.analyse(state))).rejects.toMatchObject({
       code: expect.stringMatching(/^(position-not-json|not-a-state|strange-turn)$/),
     });
     engine.close();
   });
 
-  it('does not keep a program alive that forgets to close its engine, or a think in the middle', () => {
+  it('does not keep a program alive that does not close its engine, or abandons a search', () => {
     const program = write(
       'idle.mjs',
-      `import { lastThought, openEngine } from ${JSON.stringify(library)};
+      `import { lastAnalysis, openEngine } from ${JSON.stringify(library)};
       const engine = await openEngine(${JSON.stringify(path)});
-      console.log((await lastThought(engine.think(${JSON.stringify(LOST)}))).depth > 0);
+      console.log((await lastAnalysis(engine.analyse(${JSON.stringify(LOST)}))).depth > 0);
       const left = await openEngine('connect4', { book: false });
-      console.log((await left.think('-').next()).done);`,
+      console.log((await left.analyse('-').next()).done);`,
     );
     expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 })).toBe('true\nfalse\n');
   });
 
-  it('that is caught in its own code is given up after the signal, and the next think is answered', async () => {
+  it('that hangs in its own code is terminated after the signal, and the next search is answered', async () => {
     const engine = await openEngine(
       write('loops.mjs', `const g = ${GAME}; export default { ...g, moves(s) { while (s.left === 7); return g.moves(s); } };`),
     );
-    await expect(lastThought(engine.think('{"left":7,"turn":1}', {}, AbortSignal.timeout(50)))).rejects.toMatchObject({
+    await expect(lastAnalysis(engine.analyse('{"left":7,"turn":1}', {}, AbortSignal.timeout(50)))).rejects.toMatchObject({
       code: 'silent',
     });
-    expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
+    expect((await lastAnalysis(engine.analyse(LOST))).value).toBe(3 - WIN);
     engine.close();
   });
 
@@ -314,7 +317,7 @@ describe('Levels', () => {
     expect(levelsOf('draughts:english')).not.toEqual(levelsOf('nim'));
   });
 
-  it('choose among moves within their margin, take every win they see and put off every loss', () => {
+  it('choose among moves within their margin, take every win they see and delay every loss', () => {
     const level = { level: 1, depth: 1, margin: 5 };
     const chosen = (values: number[]) => {
       const moves = values.map((value) => ({ value }));
@@ -327,16 +330,16 @@ describe('Levels', () => {
     expect(chosen([2 - WIN, 4 - WIN])).toEqual([4 - WIN]);
   });
 
-  it('draw their lots by the seed and the position alone', () => {
-    const draws = (seed: number, position: string) => Array.from({ length: 4 }, () => lotOf(seed, position).below(1000));
+  it('choose at random by the seed and the position alone', () => {
+    const draws = (seed: number, position: string) => Array.from({ length: 4 }, () => rngFor(seed, position).below(1000));
     expect(draws(1, '44')).toEqual(draws(1, '44'));
-    expect(new Set([1, 2, 3].map((seed) => lotOf(seed, '44').below(1_000_000))).size).toBe(3);
-    expect(lotOf(1, '44').below(1_000_000)).not.toBe(lotOf(1, '45').below(1_000_000));
+    expect(new Set([1, 2, 3].map((seed) => rngFor(seed, '44').below(1_000_000))).size).toBe(3);
+    expect(rngFor(1, '44').below(1_000_000)).not.toBe(rngFor(1, '45').below(1_000_000));
   });
 
   it('of Connect 4 play the same move again with the same seed, and others with others', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
-    const move = (seed: number) => engine.think('4', { level: 2, seed }).move;
+    const move = (seed: number) => engine.analyse('4', { level: 2, seed }).move;
     expect(move(5)).toBe(move(5));
     const moves = new Set<string | undefined>();
     for (let seed = 0; seed < 20; seed++) moves.add(move(seed));
@@ -348,8 +351,8 @@ describe('Levels', () => {
     const engine = await openLocalEngine('connect4', { book: false });
     for (let level = 1; level <= 10; level++)
       for (let seed = 0; seed < 5; seed++) {
-        expect(engine.think('121212', { level, seed }).move).toBe('1');
-        if (level > 1) expect(engine.think('12131', { level, seed }).move).toBe('1');
+        expect(engine.analyse('121212', { level, seed }).move).toBe('1');
+        if (level > 1) expect(engine.analyse('12131', { level, seed }).move).toBe('1');
       }
     engine.close();
   });

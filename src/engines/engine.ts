@@ -1,36 +1,38 @@
+import type { Analysis } from './analysis.ts';
 import type { EngineLimits } from './limits.ts';
-import type { Thought } from './thought.ts';
 
 /**
- * Plays one game: position and limits in, a stream of thoughts out. The first thought comes at once and has a move
- * where there is one; the last is the answer. Thinks come one after the other: one that is asked for while another is
- * under way waits for its end. Whatever goes wrong in one, the engine is good for the next.
+ * Plays one game: takes a position and limits, and gives a stream of analyses. The first analysis comes at once and has
+ * a move if there is one; the last is the answer. Searches run one after the other: a search that is requested while
+ * another runs waits for its end. After an error the engine can still run the next search.
  *
- * `From`: what a think may be about besides a text, where the engine was opened with a game object: its positions, or
- * the states of a pure game.
+ * `From`: the positions accepted besides a text if the engine was opened with a game object: its positions, or the
+ * states of a pure game.
  */
 export interface Engine<From = never> {
-  /** As it was asked for. */
+  /** The name under which the game was opened. */
   readonly game: string;
-  /** How many threads search. 1 where memory cannot be shared, whatever was asked for. */
+  /** How many threads search; always 1 if memory cannot be shared. */
   readonly threads: number;
   /**
-   * Starts when the first thought is asked for. The position is in the game's notation. When the signal comes, it
-   * ends within 50 ms with the best that it has (`stopped` is true); leaving the loop stops it too. One that still
-   * waits for its turn, or for its thread to start, has its first thought only then. An engine in the calling thread
-   * hears the signal between depths only. Throws a sentence where the position or a limit makes no sense, and where
-   * the thread died, which the next think starts again.
+   * Starts when the first analysis is requested. The position is in the game's notation. When the signal comes, the
+   * search ends within 50 ms with the best result so far (`stopped` is true); leaving the loop stops it too. A search
+   * that still waits for its turn, or for its thread to start, gives its first analysis only then. An engine in the
+   * calling thread checks the signal between depths only. Throws an error if the position or a limit is invalid,
+   * or if the thread died; the next search starts a new thread.
    */
-  think(position: string | From, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Thought, undefined>;
-  /** Ends its threads, and a think that is under way with an error. */
+  analyse(position: string | From, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Analysis, undefined>;
+  /** @deprecated Use `analyse`. */
+  think(position: string | From, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Analysis, undefined>;
+  /** Ends its threads; a running search fails with an error. */
   close(): void;
 }
 
 /**
- * Lets everything that waits in this thread's queue of events happen, messages and timers included. Costs
- * microseconds, unlike a timer in a page.
+ * Lets all pending events of this thread run, messages and timers included. Costs microseconds, unlike a timer in a
+ * page.
  */
-export const turn: () => Promise<void> =
+export const eventLoopTurn: () => Promise<void> =
   typeof setImmediate === 'function' ? () => new Promise((resolve) => setImmediate(resolve)) : channelTurn();
 
 function channelTurn(): () => Promise<void> {
@@ -44,12 +46,12 @@ function channelTurn(): () => Promise<void> {
     });
 }
 
-/** Work done one after the other, in the order in which it was asked for. */
-export class Queue {
+/** Lets one caller at a time do its work, in the order of the calls. */
+export class SerialLock {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is this caller's turn, with the function to call at its end. */
-  async enter(): Promise<() => void> {
+  /** Resolves when it is this caller's turn, with the function that releases the lock. */
+  async acquire(): Promise<() => void> {
     const before = this.#last;
     let leave = () => {};
     this.#last = new Promise((resolve) => {

@@ -6,20 +6,31 @@ export {
   MAX_THREADS,
   parseConnect4Board,
 } from '../kernels/index.ts';
+export { type Analysis, type AnalysisLine, formatLine, lastAnalysis, type MoveValue, type Progress } from './analysis.ts';
 export { type BestMoveOptions, bestMove } from './best-move.ts';
-export { type Connect4Book, openConnect4Book } from './connect4/book.ts';
+export { checkCertificate } from './connect4/certificate/check.ts';
+export { bestClaim, openDistances } from './connect4/certificate/distance.ts';
+export {
+  type Certificate,
+  claimText,
+  codesText,
+  isCertificate,
+  parseCodes,
+  readCertificate,
+  writeCertificate,
+} from './connect4/certificate/file.ts';
+export { type GenerateProgress, generate } from './connect4/certificate/generate.ts';
+export type { Claim } from './connect4/certificate/layers.ts';
+export { fitsTwoWords } from './connect4/certificate/leaf-search.ts';
 export { scoreOfValue, valueOfScore } from './connect4/score.ts';
 export {
-  type ColumnsOptions,
-  type ColumnsProgress,
   type Connect4Answer,
   type Connect4Columns,
   Connect4Solver,
   type Connect4SolverOptions,
-  type SolveOptions,
   type SolveProgress,
 } from './connect4/solver.ts';
-export { Endgame, type EndgameTables } from './endgame.ts';
+export { Endgame } from './endgame.ts';
 export type { Engine } from './engine.ts';
 export {
   bestMoves,
@@ -37,19 +48,14 @@ export {
   solvePoints,
   type Verdict,
 } from './exact/exact.ts';
-export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
-export { type LevelElo, levelElo } from './levels-elo.ts';
-export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
+export { levelsOf } from './game-levels.ts';
+export { LEVELS, type Level } from './levels.ts';
+export type { ClockState, EngineLimits } from './limits.ts';
 export { asGame, loadGame } from './load-game.ts';
-export { type LocalEngine, type LocalThink, openEngineHere, openLocalEngine } from './local-engine.ts';
+export { type LocalEngine, openAsyncLocalEngine, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
 export { checkSettings, compose, type Settings, strongest } from './settings.ts';
-export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
-export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
+export { type SignatureRow, signatureOf, signatureRows } from './signature.ts';
 export { error as engineError } from './words.ts';
-export { errorOf, type Failure as ThreadFailure, failureOf } from './worker/messages.ts';
-export { type Port, threadPort } from './worker/port.ts';
-export { printAtOnce } from './worker/print-at-once.ts';
 export { serveEngine } from './worker/serve.ts';
-export { nodeThread, type StartedWorker, type Thread, type ThreadEvents, workerThread } from './worker/thread.ts';

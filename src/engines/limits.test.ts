@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allot, beginsDepth, checkLimits, checkSignal } from './limits.ts';
 
 describe('The time for a move', () => {
-  it('never lets the clock fall, whatever it shows', () => {
+  it('never lets the clock run out', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 7_200_000 }),
@@ -20,14 +20,14 @@ describe('The time for a move', () => {
     );
   });
 
-  it('lasts for all the moves that are left: forty of them in five minutes use no more than there is', () => {
+  it('suffices for all remaining moves: forty moves in five minutes use no more than that', () => {
     let remaining = 300_000;
     for (let movesToGo = 40; movesToGo >= 1; movesToGo--) remaining -= allot({ remaining, movesToGo }).usual;
     expect(remaining).toBeGreaterThan(0);
     expect(remaining).toBeLessThan(200_000);
   });
 
-  it('is longer while the best move keeps changing, and ends at the most', () => {
+  it('is longer while the best move keeps changing, up to a maximum', () => {
     const allotment = allot({ remaining: 60_000 });
     expect(beginsDepth(allotment, allotment.usual, 0)).toBe(false);
     expect(beginsDepth(allotment, allotment.usual, 1)).toBe(true);
@@ -45,7 +45,7 @@ describe('The time for a move', () => {
   });
 });
 
-describe('What is no limit is named as it was written', () => {
+describe('An invalid limit is named as it was written', () => {
   it.each([
     [{ time: '100' as never }, 'time is "100": give a number of milliseconds'],
     [{ time: 100n as never }, 'time is 100n: give a number of milliseconds'],
@@ -58,11 +58,11 @@ describe('What is no limit is named as it was written', () => {
 });
 
 describe('A signal', () => {
-  it('is an AbortSignal, and nothing that is like one in part', () => {
+  it('must be an AbortSignal, not an object like one', () => {
     expect(() => checkSignal(new AbortController().signal)).not.toThrow();
     expect(() => checkSignal(undefined)).not.toThrow();
     for (const wrong of [null, 3, {}, { aborted: false }, { aborted: false, addEventListener: 1 }, new AbortController()])
-      expect(() => checkSignal(wrong)).toThrow(/stopped by an AbortSignal/);
+      expect(() => checkSignal(wrong)).toThrow(/AbortSignal stops a search/);
   });
 });
 

@@ -2,7 +2,7 @@ import { asWritten } from '../core/index.ts';
 import { checkTime, checkWhole } from '../search/index.ts';
 import { error } from './words.ts';
 
-/** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
+/** The limits of one search. Without any, it runs until the value is final or the signal comes. */
 export interface EngineLimits {
   /**
    * How strong to play, from 1 to 10: `levelsOf(game)` says what each level does. A time or a number of nodes may cut
@@ -10,26 +10,28 @@ export interface EngineLimits {
    */
   readonly level?: number;
   /**
-   * Plies to look ahead. Compiled searches follow captures further, and see less of what is hopeless: as `go depth`
-   * of UCI.
+   * Plies to look ahead. Compiled searches follow captures beyond it and search unpromising moves less deeply, as with
+   * UCI's `go depth`.
    */
   readonly depth?: number;
   /** Milliseconds. */
   readonly time?: number;
-  /** A game's clock: the engine decides how much of it the move is worth. */
+  /** The player's clock: the engine decides how much of it to use for the move. */
   readonly clock?: ClockState;
   /** Positions visited. */
   readonly nodes?: number;
-  /** The value of every legal move is wanted, not just the best one: `Thought.moves`. */
+  /** Also computes the value of every legal move: `Analysis.moves`. */
   readonly values?: boolean;
-  /** So many of the best moves are wanted, each with what is expected to follow: `Thought.lines`. */
+  /** Also gives this number of best moves, each with its principal variation: `Analysis.lines`. */
   readonly lines?: number;
   /**
-   * Which of several equal moves a level plays depends on this and on the position alone. The engine's own seed if
-   * nothing is said.
+   * Which of several equal moves a level plays depends on this and on the position alone. Default: the engine's own
+   * seed.
    */
   readonly seed?: number;
-  /** A new game begins: what was learned of the one before is forgotten, so that the answer does not hang on it. */
+  /**
+   * A new game begins: the engine clears what it learned from the last one, so that the answer does not depend on it.
+   */
   readonly fresh?: boolean;
 }
 
@@ -47,7 +49,7 @@ const EVERY: Readonly<Record<keyof EngineLimits, true>> = {
   fresh: true,
 };
 
-/** Throws a sentence where the limits make no sense. */
+/** Throws if the limits make no sense. */
 export function checkLimits(limits: EngineLimits): void {
   const unknown = Object.keys(limits).find((name) => !Object.hasOwn(EVERY, name));
   if (unknown !== undefined) throw error('unknown-limit', { name: unknown, names: Object.keys(EVERY) });
@@ -63,7 +65,7 @@ export function checkLimits(limits: EngineLimits): void {
   if (clock !== undefined) checkClock(clock);
 }
 
-/** Throws a sentence where this is no signal. */
+/** Throws if this is not an AbortSignal. */
 export function checkSignal(signal: unknown): void {
   if (signal === undefined) return;
   const { aborted, addEventListener, removeEventListener } = (signal ?? {}) as Partial<AbortSignal>;
@@ -75,9 +77,9 @@ export function checkSignal(signal: unknown): void {
 /** A player's clock, in milliseconds. */
 export interface ClockState {
   readonly remaining: number;
-  /** Added after each move. 0 if nothing is said. */
+  /** Added after each move. Default: 0. */
   readonly increment?: number;
-  /** Moves until more time is added; unknown if nothing is said. */
+  /** Moves until more time is added. Default: unknown. */
   readonly movesToGo?: number;
 }
 
@@ -89,9 +91,9 @@ export interface Allotment {
   readonly most: number;
 }
 
-/** Moves that a game is taken to last still, where nothing is known. */
+/** The assumed number of remaining moves if it is not known. */
 const MOVES_AHEAD = 30;
-/** Kept back for messages and a slow machine. */
+/** Reserved for messages and a slow machine. */
 const RESERVE = 40;
 
 export function checkClock({ remaining, increment = 0, movesToGo = MOVES_AHEAD }: ClockState): void {
@@ -102,8 +104,8 @@ export function checkClock({ remaining, increment = 0, movesToGo = MOVES_AHEAD }
 }
 
 /**
- * The time for a move out of a game's clock: an equal share of what is left, which a difficult move may overdraw,
- * never so far that the clock could fall.
+ * The time for a move by the clock: an equal share of the remaining time. A difficult move may exceed it, but never so
+ * far that the time could run out.
  */
 export function allot(clock: ClockState): Allotment {
   checkClock(clock);
@@ -115,16 +117,16 @@ export function allot(clock: ClockState): Allotment {
 }
 
 /**
- * Whether to begin another depth, `elapsed` ms after the search began. The best move has changed `changes` times in
- * the last depths: the more, the longer.
+ * Whether to begin another depth, `elapsed` ms after the search began. `changes`: how often the best move has
+ * changed, each change counting half as much a depth later; the greater, the longer the search may go on.
  */
 export function beginsDepth({ usual, most }: Allotment, elapsed: number, changes: number): boolean {
   return elapsed < Math.min(usual * (1 + 0.5 * changes), most);
 }
 
 /**
- * Whether another depth is begun. Without a game's clock always; with one, a best move that has just changed is worth
- * more time, an only move none.
+ * Decides whether to begin another depth. Without a clock always; with one, a best move that has just changed gets more
+ * time, an only move none.
  */
 export class DepthClock {
   readonly #started = performance.now();

@@ -1,7 +1,7 @@
 import { fromPure, type Game, type ProblemError, type PureGame, unwrap } from '../core/index.ts';
-import { cardOf, isModuleAddress, parseGame } from '../games/index.ts';
+import { gameInfoOf, gameName, isModuleAddress, loadRules, parseGame } from '../games/index.ts';
+import { inFull } from '../i18n/index.ts';
 import { compileKernel } from '../kernels/index.ts';
-import { inFull } from '../say/index.ts';
 import { error } from './words.ts';
 
 /**
@@ -11,12 +11,12 @@ import { error } from './words.ts';
  */
 export async function loadGame(spec: string): Promise<Game> {
   if (isModuleAddress(spec)) return importGame(spec);
-  const kernel = cardOf(spec)?.kernel;
-  if (kernel !== undefined) await compileKernel(kernel);
+  const kernel = gameInfoOf(spec)?.kernel;
+  await Promise.all([loadRules(gameName(spec)), kernel !== undefined && compileKernel(kernel)]);
   return unwrap(parseGame(spec));
 }
 
-/** The address in full: from the current folder in Node, from the document in a page. */
+/** The absolute address: relative to the current folder in Node, to the document in a page. */
 export function resolveModule(address: string): string {
   if (/^(file|https?):/i.test(address)) return address;
   if (typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function') {
@@ -66,7 +66,7 @@ export function asGame(exported: unknown, address: string): Game {
   return exported as Game;
 }
 
-/** A game that forgot its name is called like its file. */
+/** A game without a name is named after its file. */
 function named(game: PureGame<unknown, unknown>, address: string): PureGame<unknown, unknown> {
   const file = address.split(/[\\/]/).at(-1) as string;
   return typeof game.name === 'string' ? game : Object.create(game, { name: { value: file } });

@@ -1,52 +1,52 @@
 import { type Game, onceFromPure, type Position, type PureGame } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import { type Engine, Queue, turn } from './engine.ts';
+import type { Analysis } from './analysis.ts';
+import { type Engine, eventLoopTurn, SerialLock } from './engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from './limits.ts';
-import type { Thinker, ThinkerOptions } from './thinker.ts';
-import { generalThinker, openThinker } from './thinkers.ts';
-import type { Thought } from './thought.ts';
+import type { Searcher, SearcherOptions } from './searcher.ts';
+import { generalSearcher, openSearcher } from './searchers.ts';
 import { error } from './words.ts';
 
-/** An engine in the thread that calls it: thinks one depth after the other, and lets other events in between. */
-export class ObjectEngine<From> implements Engine<From> {
+/** An engine in the calling thread that does not block it: lets other events run between depths. */
+export class AsyncLocalEngine<From> implements Engine<From> {
   readonly game: string;
   readonly threads = 1;
-  readonly #thinker: Thinker;
+  readonly #searcher: Searcher;
   readonly #notation: (from: From) => string;
-  readonly #queue = new Queue();
+  readonly #queue = new SerialLock();
   #closed = false;
 
-  private constructor(game: string, thinker: Thinker, notation: (from: From) => string) {
+  private constructor(game: string, searcher: Searcher, notation: (from: From) => string) {
     this.game = game;
-    this.#thinker = thinker;
+    this.#searcher = searcher;
     this.#notation = notation;
   }
 
-  static ofGame<P extends Position>(game: Game<P>, options: ThinkerOptions): ObjectEngine<P> {
-    return new ObjectEngine<P>(game.name, generalThinker(game, options), (position) => game.formatPosition(position));
+  static ofGame<P extends Position>(game: Game<P>, options: SearcherOptions): AsyncLocalEngine<P> {
+    return new AsyncLocalEngine<P>(game.name, generalSearcher(game, options), (position) => game.formatPosition(position));
   }
 
-  static ofPure<State, Move>(pure: PureGame<State, Move>, options: ThinkerOptions): ObjectEngine<State> {
+  static ofPure<State, Move>(pure: PureGame<State, Move>, options: SearcherOptions): AsyncLocalEngine<State> {
     const game = onceFromPure(pure);
-    return new ObjectEngine<State>(pure.name, generalThinker(game, options), (state) => game.formatPosition(game.at(state)));
+    return new AsyncLocalEngine<State>(pure.name, generalSearcher(game, options), (state) => game.formatPosition(game.at(state)));
   }
 
   /** For the game that a name or the address of a module means. */
-  static async ofName(game: string, options: ThinkerOptions): Promise<ObjectEngine<never>> {
-    return new ObjectEngine<never>(game, await preparedThinker(game, options), (text) => text);
+  static async ofName(game: string, options: SearcherOptions): Promise<AsyncLocalEngine<never>> {
+    return new AsyncLocalEngine<never>(game, await preparedSearcher(game, options), (text) => text);
   }
 
-  async *think(from: string | From, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Thought, undefined> {
+  async *analyse(from: string | From, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Analysis, undefined> {
     checkLimits(limits);
     checkSignal(signal);
     const text = typeof from === 'string' ? from : this.#notation(from);
-    const leave = await this.#queue.enter();
+    const leave = await this.#queue.acquire();
     try {
       if (this.#closed) throw error('closed');
-      const host = { mayGoOn: () => signal?.aborted !== true, told: () => {} };
-      for (const thought of this.#thinker.think(text, limits, host)) {
-        yield thought;
-        await turn();
+      const host = { shouldContinue: () => signal?.aborted !== true, onInfo: () => {} };
+      for (const analysis of this.#searcher.analyse(text, limits, host)) {
+        yield analysis;
+        await eventLoopTurn();
         if (this.#closed) throw error('closed-meanwhile');
       }
     } finally {
@@ -54,65 +54,78 @@ export class ObjectEngine<From> implements Engine<From> {
     }
   }
 
+  /** @deprecated Use `analyse`. */
+  think(from: string | From, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Analysis, undefined> {
+    return this.analyse(from, limits, signal);
+  }
+
   close(): void {
     this.#closed = true;
-    this.#thinker.close();
+    this.#searcher.close();
   }
 }
 
 /** The same engine as `openEngine` gives for a name, in the calling thread: for threads that are there to compute. */
-export function openEngineHere(game: string, options: ThinkerOptions = {}): Promise<Engine> {
-  return ObjectEngine.ofName(game, options);
+export function openAsyncLocalEngine(game: string, options: SearcherOptions = {}): Promise<Engine> {
+  return AsyncLocalEngine.ofName(game, options);
 }
 
-/** What a think in the calling thread tells, and when it stops. */
-export interface LocalThink {
-  /** Looked at every 2,000 positions or so: a flag in memory that another thread raises, say. */
+/** Options of `LocalEngine.analyse`. */
+export interface LocalAnalyseOptions {
+  /** Checked about every 2,000 positions or every millisecond, for example a flag that another thread sets. */
   readonly signal?: StopSignal;
-  onThought?(thought: Thought): void;
+  onInfo?(analysis: Analysis): void;
 }
 
-/** An engine that thinks to its end in the calling thread: for programs that have a thread for computing already. */
+/** An engine that blocks the calling thread until its answer: for programs that compute in their own thread. */
 export class LocalEngine {
   readonly game: string;
-  readonly #thinker: Thinker;
+  readonly #searcher: Searcher;
   #closed = false;
 
-  constructor(game: string, thinker: Thinker) {
+  constructor(game: string, searcher: Searcher) {
     this.game = game;
-    this.#thinker = thinker;
+    this.#searcher = searcher;
   }
 
   get threads(): number {
-    return this.#thinker.threads;
+    return this.#searcher.threads;
   }
 
-  /** The answer, after what was thought on the way. */
-  think(position: string, limits: EngineLimits = {}, { signal, onThought = () => {} }: LocalThink = {}): Thought {
+  /** The answer, after the analyses on the way. */
+  analyse(position: string, limits: EngineLimits = {}, { signal, onInfo = () => {} }: LocalAnalyseOptions = {}): Analysis {
     if (typeof position !== 'string') throw error('not-a-position', { type: typeof position });
     checkLimits(limits);
     if (this.#closed) throw error('closed');
-    let last: Thought | undefined;
-    for (const thought of this.#thinker.think(position, limits, { mayGoOn: () => signal?.aborted !== true, told: onThought })) {
-      last = thought;
-      onThought(thought);
+    let last: Analysis | undefined;
+    for (const analysis of this.#searcher.analyse(position, limits, {
+      shouldContinue: () => signal?.aborted !== true,
+      onInfo: onInfo,
+    })) {
+      last = analysis;
+      onInfo(analysis);
     }
-    return last as Thought;
+    return last as Analysis;
+  }
+
+  /** @deprecated Use `analyse`. */
+  think(position: string, limits?: EngineLimits, options?: LocalAnalyseOptions): Analysis {
+    return this.analyse(position, limits, options);
   }
 
   close(): void {
     this.#closed = true;
-    this.#thinker.close();
+    this.#searcher.close();
   }
 }
 
 /** An engine for the game that a name or the address of a module means, in the calling thread. */
-export async function openLocalEngine(game: string, options: ThinkerOptions = {}): Promise<LocalEngine> {
-  return new LocalEngine(game, await preparedThinker(game, options));
+export async function openLocalEngine(game: string, options: SearcherOptions = {}): Promise<LocalEngine> {
+  return new LocalEngine(game, await preparedSearcher(game, options));
 }
 
-async function preparedThinker(game: string, options: ThinkerOptions): Promise<Thinker> {
-  const thinker = await openThinker(game, options);
-  await thinker.prepare?.('', {});
-  return thinker;
+async function preparedSearcher(game: string, options: SearcherOptions): Promise<Searcher> {
+  const searcher = await openSearcher(game, options);
+  await searcher.prepare?.('', {});
+  return searcher;
 }

@@ -7,7 +7,7 @@ import { openLocalEngine } from './index.ts';
 
 const game = othello();
 
-/** A position with so many empty squares, reached by moves drawn by lot. */
+/** A position with this number of empty squares, reached by random moves. */
 function withEmptySquares(empty: number, seed: number): OthelloPosition {
   const random = new Random(seed);
   for (;;) {
@@ -23,12 +23,12 @@ function withEmptySquares(empty: number, seed: number): OthelloPosition {
 }
 
 describe('With few empty squares the engine of Othello', () => {
-  it('tells the exact score of every move: at 14 to 16 as the solver finds it after the move', async () => {
+  it('gives the exact score of every move: with 14 to 16 as the solver finds it after the move', async () => {
     const engine = await openLocalEngine('othello', { threads: 1 });
-    const solver = await createOthelloKernel({ tableMb: 8 });
+    const solver = await createOthelloKernel({ hashMb: 8 });
     for (const [i, empty] of [14, 15, 16].entries()) {
       const position = withEmptySquares(empty, 40 + i);
-      const { moves, final, stopped } = engine.think(game.formatPosition(position), { values: true });
+      const { moves, final, stopped } = engine.analyse(game.formatPosition(position), { values: true });
       const legal: number[] = [];
       legal.length = position.moves(legal, 0);
       expect([final, stopped, moves?.length]).toEqual([true, false, legal.length]);
@@ -44,17 +44,17 @@ describe('With few empty squares the engine of Othello', () => {
     engine.close();
   });
 
-  it('tells at 9 what alpha-beta in TypeScript finds', async () => {
+  it('gives with 9 the same as alpha-beta in TypeScript', async () => {
     const engine = await openLocalEngine('othello', { threads: 1 });
     for (let seed = 1; seed <= 6; seed++) {
       const position = withEmptySquares(9, seed);
-      const { moves } = engine.think(game.formatPosition(position), { values: true });
+      const { moves } = engine.analyse(game.formatPosition(position), { values: true });
       for (const { move, value } of moves ?? []) {
         position.play(unwrap(game.parseMove(move, position)));
         expect([seed, move, value]).toEqual([seed, move, position.outcome() ?? alphabeta(position).value]);
         position.undo();
       }
-      // Best first, for whoever is to move.
+      // Best first, for the player to move.
       const seen = (moves ?? []).map(({ value }) => seenBy(position.turn(), value));
       expect(seen).toEqual([...seen].sort((a, b) => b - a));
     }

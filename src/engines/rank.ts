@@ -1,5 +1,5 @@
 import { atPly, checkedEvaluation, checkedOutcome, legalMoves, MAX, type Position } from '../core/index.ts';
-import { checkWhole, type Memory, type StopSignal } from '../search/index.ts';
+import { checkWhole, type StopSignal, type TranspositionTable } from '../search/index.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 
 export interface RankedMove {
@@ -8,19 +8,19 @@ export interface RankedMove {
   readonly value: number;
   /** The value holds to the end of the game. */
   readonly final: boolean;
-  /** The move, and what is expected to follow as far as the search remembers it. */
+  /** The move, and its principal variation as far as the search has stored it. */
   readonly line: readonly number[];
 }
 
 export interface RankOptions {
   /** Plies to look ahead, the move itself included. */
   readonly depth: number;
-  /** Stops after so many positions, or when the signal says so. */
+  /** Stops after this number of positions, or at the signal. */
   readonly nodes?: number | undefined;
   readonly signal?: StopSignal;
-  /** What earlier rankings of the same game learned: worth sharing between depths and moves. */
-  readonly memory?: Memory | undefined;
-  /** The strongest search if nothing is said. */
+  /** The table of earlier rankings of the same game: worth sharing between depths and moves. */
+  readonly memory?: TranspositionTable | undefined;
+  /** Default: the strongest search. */
   readonly settings?: Settings | undefined;
   readonly maxPly?: number | undefined;
 }
@@ -34,20 +34,29 @@ export function rankMoves(position: Position, options: RankOptions): RankedMove[
     throw new TypeError('rankMoves takes a position: game.start(), or fromPure(game).at(state) of a pure game.');
   if (options?.depth === undefined)
     throw new TypeError('depth is undefined: give rankMoves a whole number, 1 or more, as in { depth: 4 }.');
-  return rank(position, options).moves;
+  const { moves, whole } = rank(position, options);
+  return whole ? moves : undefined;
 }
 
-/** The same, with the positions that were visited for it. */
+/**
+ * Like `rankMoves`, with the number of visited positions. If the signal stopped it, it has the moves ranked so far, at
+ * least the first if that needed no search.
+ */
 export function rank(
   position: Position,
   { depth, nodes: limit, signal, memory, settings = strongest(position), maxPly }: RankOptions,
-): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
+): { readonly moves: RankedMove[]; readonly whole: boolean; readonly nodes: number } {
   checkWhole('depth', depth, 1);
   const { tableMegabytes, ...plain } = settings;
   const { search, options } = compose(memory === undefined && tableMegabytes !== undefined ? settings : plain);
   const ranked: RankedMove[] = [];
   let nodes = 0;
+  let whole = true;
   for (const move of legalMoves(position)) {
+    if (ranked.length > 0 && signal?.aborted) {
+      whole = false;
+      break;
+    }
     position.play(move);
     const outcome = position.outcome();
     const below =
@@ -64,7 +73,10 @@ export function rank(
     const value = below?.value ?? (outcome === undefined ? checkedEvaluation(position.evaluate()) : checkedOutcome(outcome));
     position.undo();
     nodes += below?.counts.nodes ?? 1;
-    if (below?.stopped) return { moves: undefined, nodes };
+    if (below?.stopped) {
+      whole = false;
+      break;
+    }
     ranked.push({
       move,
       value: atPly(value, 1),
@@ -73,5 +85,5 @@ export function rank(
     });
   }
   const sign = position.turn() === MAX ? -1 : 1;
-  return { moves: ranked.sort((a, b) => sign * (a.value - b.value)), nodes };
+  return { moves: ranked.sort((a, b) => sign * (a.value - b.value)), whole, nodes };
 }

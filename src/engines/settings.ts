@@ -2,14 +2,14 @@ import { DRAW, MAX, type Position } from '../core/index.ts';
 import {
   algorithmOf,
   aspirating,
+  HashTable,
   Ordering,
   type OrderingPart,
   type Search,
   type SearchOptions,
-  TranspositionTable,
 } from '../search/index.ts';
 
-/** Which of the general searches, and what it is composed with. What is left out is left out of the search too. */
+/** A general search and the parts it is composed with. Parts that are not given are not used. */
 export interface Settings {
   /** A name from the table of algorithms. */
   readonly algorithm: string;
@@ -27,7 +27,7 @@ export interface Settings {
 
 const TABLE_MEGABYTES = 32;
 
-/** The strongest composition for a position of any game: what plays when nobody asks for anything else. */
+/** The strongest composition for a position of any game: the default. */
 export function strongest(position: Position, tableMegabytes = TABLE_MEGABYTES): Settings {
   const keyed = position.key !== undefined;
   return {
@@ -47,7 +47,7 @@ export function compose(settings: Settings): { readonly search: Search; readonly
   return {
     search: settings.aspiration === undefined ? search : aspirating(search, settings.aspiration),
     options: {
-      ...(settings.tableMegabytes !== undefined && { memory: new TranspositionTable(settings.tableMegabytes) }),
+      ...(settings.tableMegabytes !== undefined && { memory: new HashTable(settings.tableMegabytes) }),
       ...(settings.order?.length && { order: new Ordering(settings.order) }),
       ...(settings.q !== undefined && { q: settings.q }),
     },

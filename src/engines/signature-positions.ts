@@ -1,4 +1,4 @@
-/** What a compiled search is asked: positions of one game, and how far it looks as it plays and exactly. */
+/** Positions of one game for a compiled search, and the depths of its selective and exact searches. */
 export interface CompiledSample {
   readonly game: string;
   readonly depth: number;

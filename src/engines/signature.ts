@@ -6,10 +6,10 @@ import {
   algorithms,
   aspirating,
   deepen,
+  HashTable,
   negascout,
   Ordering,
   type SearchOptions,
-  TranspositionTable,
 } from '../search/index.ts';
 import { Checksum } from '../solve/index.ts';
 import { COMPILED_SAMPLES, CONNECT4_SAMPLE, type CompiledSample, GENERAL_SAMPLE } from './signature-positions.ts';
@@ -91,7 +91,7 @@ async function openCompiled(name: string): Promise<CompiledSearch> {
   const game = unwrap(parseGame(name));
   const search = descriptorOf(game)?.search?.(game);
   if (search === undefined) throw new Error(`${name} has no compiled search.`);
-  const kernel = await SearchKernel.create(search.files, { tableMb: TABLE_MB });
+  const kernel = await SearchKernel.create(search.files, { hashMb: TABLE_MB });
   return {
     forget: () => kernel.forget(),
     search(text, aim) {
@@ -102,7 +102,7 @@ async function openCompiled(name: string): Promise<CompiledSearch> {
 }
 
 async function* connect4Rows(): AsyncGenerator<SignatureRow> {
-  const kernel = await Connect4Kernel.create({ tableMb: TABLE_MB });
+  const kernel = await Connect4Kernel.create({ hashMb: TABLE_MB });
   const { depth, solved, looked } = CONNECT4_SAMPLE;
   const boards = solved.map((text) => unwrap(parseConnect4Board(text)));
   const row = (kind: SignatureSearch, counts: () => number[]) => {
@@ -138,5 +138,5 @@ function generalRow(
 
 /** What a search learns with, new for each game. */
 function learning({ memory }: Algorithm): Pick<SearchOptions, 'memory' | 'order'> {
-  return { order: new Ordering(), ...(memory && { memory: new TranspositionTable(1) }) };
+  return { order: new Ordering(), ...(memory && { memory: new HashTable(1) }) };
 }

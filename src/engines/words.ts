@@ -1,9 +1,9 @@
 import { problems } from '../core/index.ts';
-import { formatNumber, type Language, sentences, words } from '../say/index.ts';
+import { formatNumber, type Language, words } from '../i18n/index.ts';
 
 type Sized = { readonly title: string; readonly positions: number; readonly needed: number; readonly megabytes: number };
 type Roomless = { readonly title: string; readonly megabytes: number };
-/** `stack`: where a game of somebody's own failed. */
+/** `stack`: where a user-defined game failed. */
 type Threw = { readonly address: string; readonly reason: string; readonly stack: string };
 type TooMany = { readonly title: string; readonly most: number };
 
@@ -11,40 +11,36 @@ const number = (n: number, language: Language) => formatNumber(n, language);
 const REMEDY = 'allow more memory, start nearer to the end, or take a smaller board';
 const REMÈDE = 'accordez plus de mémoire, partez de plus près de la fin, ou prenez un plateau plus petit';
 
-/** What goes wrong with an engine, with the game that it is given, and with solving. */
+/** Errors of engines, of the games given to them, and of solving. */
 export const { error } = problems(
   words({
     closed: { en: 'This engine is closed: open another one.', fr: 'Ce moteur est fermé : ouvrez-en un autre.' },
     'closed-meanwhile': {
-      en: 'The engine was closed while it was thinking. Stop the think with its signal first if you want its answer.',
-      fr: 'Le moteur a été fermé pendant qu’il réfléchissait. Arrêtez d’abord la réflexion par son signal si vous en voulez la réponse.',
+      en: 'The engine was closed during a search. Stop the search with its signal first if you want its answer.',
+      fr: 'Le moteur a été fermé pendant une recherche. Arrêtez d’abord la recherche par son signal si vous en voulez la réponse.',
     },
     'thread-died': {
-      en: "The engine's thread came to an end ({reason}). The next think starts it again.",
-      fr: 'Le fil d’exécution du moteur s’est arrêté ({reason}). La prochaine réflexion le relance.',
+      en: "The engine's thread died ({reason}). The next search starts it again.",
+      fr: 'Le fil d’exécution du moteur s’est arrêté ({reason}). La prochaine recherche le relance.',
     },
     'out-of-memory': {
-      en: "The engine's thread had too little memory. The next think starts it again: give it a smaller table or game.",
-      fr: 'Le fil d’exécution du moteur n’avait plus assez de mémoire. La prochaine réflexion le relance : donnez-lui une table ou un jeu plus petits.',
+      en: "The engine's thread ran out of memory. The next search starts it again: give it a smaller table or game.",
+      fr: 'Le fil d’exécution du moteur n’avait plus assez de mémoire. La prochaine recherche le relance : donnez-lui une table ou un jeu plus petits.',
     },
     silent: {
-      en: 'The game did not come to a first move: it goes round in its own code. The next think starts its thread again.',
-      fr: 'Le jeu n’est arrivé à aucun premier coup : il tourne en rond dans son propre code. La prochaine réflexion relance son fil d’exécution.',
+      en: 'The code of the game hangs before its first move. The next search starts its thread again.',
+      fr: 'Le jeu reste bloqué dans son propre code avant son premier coup. La prochaine recherche relance son fil d’exécution.',
     },
     'no-thought': {
-      en: 'The think ended without a thought: it was left before its first one.',
-      fr: 'La réflexion a fini sans réponse : elle a été quittée avant la première.',
-    },
-    'not-in-a-thread': {
-      en: 'An engine is served in a thread of its own: start this file as a worker, with openEngine.',
-      fr: 'Un moteur tourne dans un fil d’exécution à part : lancez ce fichier comme « worker », par openEngine.',
+      en: 'The search ended without an analysis: its loop was left before the first one.',
+      fr: 'La recherche s’est terminée sans analyse : sa boucle a été quittée avant la première.',
     },
     'not-a-position': {
       en: 'A position is a text in the game\'s notation ("4453" in Connect 4, the state as JSON in a game of your own), not {type}.',
       fr: 'Une position est un texte dans la notation du jeu (« 4453 » à Puissance 4, l’état en JSON pour un jeu à vous), et non {type}.',
     },
     'strange-turn': {
-      en: '{typed} is not a position of this game: turn() gives {turn} there, which is no player.',
+      en: '{typed} is not a position of this game: its turn() is {turn}, which is not a player.',
       fr: '{typed} n’est pas une position de ce jeu : turn() y renvoie {turn}, qui n’est pas un joueur.',
     },
 
@@ -61,8 +57,8 @@ export const { error } = problems(
       fr: 'Un niveau choisit sa profondeur : donnez un niveau ou une profondeur, pas les deux.',
     },
     'bad-signal': {
-      en: 'A think is stopped by an AbortSignal: new AbortController().signal.',
-      fr: 'Une réflexion s’arrête par un AbortSignal : new AbortController().signal.',
+      en: 'An AbortSignal stops a search: new AbortController().signal.',
+      fr: 'Une recherche s’arrête par un AbortSignal : new AbortController().signal.',
     },
     'bad-clock': {
       en: 'A clock has 0 ms or more left, adds 0 ms or more, for 1 move or more: not {remaining}, {increment}, {movesToGo}.',
@@ -75,12 +71,12 @@ export const { error } = problems(
       fr: 'Ce solveur travaille déjà sur une position : attendez-le, arrêtez-le par son signal, ou ouvrez-en un autre.',
     },
     'no-book': {
-      en: 'The opening book is not there ({reason}). Go without it, or make it: node scripts/connect4-book.mjs.',
+      en: 'There is no opening book ({reason}). Play without it, or make it: node scripts/connect4-book.mjs.',
       fr: 'La bibliothèque d’ouvertures n’est pas là ({reason}). Passez-vous-en, ou réinstallez Minerve.',
     },
 
     'damaged-book': {
-      en: 'The opening book is damaged. Go without it, or make it anew: node scripts/connect4-book.mjs.',
+      en: 'The opening book is damaged. Play without it, or make it again: node scripts/connect4-book.mjs.',
       fr: 'La bibliothèque d’ouvertures est endommagée. Passez-vous-en, ou réinstallez Minerve.',
     },
 
@@ -110,19 +106,19 @@ export const { error } = problems(
     },
     'too-many-positions': {
       en: ({ title, most }: TooMany) =>
-        `${title} has more than ${number(most, 'en')} positions, the most that can be told apart: start nearer to the end, or take a smaller board.`,
+        `${title} has more than ${number(most, 'en')} positions, the most that can be numbered: start nearer to the end, or take a smaller board.`,
       fr: ({ title, most }: TooMany) =>
-        `${title} a plus de ${number(most, 'fr')} positions, le plus que l’on puisse distinguer : partez de plus près de la fin, ou prenez un plateau plus petit.`,
+        `${title} a plus de ${number(most, 'fr')} positions, le plus que l’on puisse numéroter : partez de plus près de la fin, ou prenez un plateau plus petit.`,
     },
     'needs-more-room': {
       en: ({ title, positions, needed, megabytes }: Sized) =>
-        `${title} has ${number(positions, 'en')} positions and needs ${number(needed, 'en')} MB, but ${number(megabytes, 'en')} MB are allowed: ${REMEDY}.`,
+        `${title} has ${number(positions, 'en')} positions and needs ${number(needed, 'en')} MB, but the limit is ${number(megabytes, 'en')} MB: ${REMEDY}.`,
       fr: ({ title, positions, needed, megabytes }: Sized) =>
         `${title} a ${number(positions, 'fr')} positions et demande ${number(needed, 'fr')} Mo, mais ${number(megabytes, 'fr')} Mo sont accordés : ${REMÈDE}.`,
     },
     'may-need-more-room': {
       en: ({ title, positions, needed, megabytes }: Sized) =>
-        `${title} has up to ${number(positions, 'en')} positions and may need up to ${number(needed, 'en')} MB, but ${number(megabytes, 'en')} MB are allowed: ${REMEDY}.`,
+        `${title} has up to ${number(positions, 'en')} positions and may need up to ${number(needed, 'en')} MB, but the limit is ${number(megabytes, 'en')} MB: ${REMEDY}.`,
       fr: ({ title, positions, needed, megabytes }: Sized) =>
         `${title} a jusqu’à ${number(positions, 'fr')} positions et peut demander jusqu’à ${number(needed, 'fr')} Mo, mais ${number(megabytes, 'fr')} Mo sont accordés : ${REMÈDE}.`,
     },
@@ -130,13 +126,5 @@ export const { error } = problems(
       en: 'The solution of {title} was refused by its verification: {reason}',
       fr: 'La solution de {title} a été refusée par sa vérification : {reason}',
     },
-  }),
-);
-
-/** Why a thread came to an end. */
-export const sentence = sentences(
-  words({
-    'thread-exited': { en: 'it exited with code {code}', fr: 'il a fini avec le code {code}' },
-    'thread-not-loaded': { en: 'its code could not be loaded', fr: 'son code n’a pu être chargé' },
   }),
 );

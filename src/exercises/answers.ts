@@ -2,14 +2,16 @@ import { ok, type Result } from '../core/index.ts';
 import type { Answer } from './exercise.ts';
 import { failure } from './words.ts';
 
-/** The answers to a series, each in its place; undefined where none has been given. */
+/** The answers to a series, by index; undefined for an exercise without an answer. */
 export type Answers = readonly (Answer | undefined)[];
 
-/** More than any answer to any exercise has. */
+/** More texts than any answer to any exercise has. */
 const MOST_ITEMS = 400;
+/** More than the answers to any series have together: 50 orders of trees of 40 nodes are 2,000. */
+const MOST_ITEMS_IN_ALL = 5000;
 const LONGEST_ITEM = 80;
 
-/** What parts answers is written after a `~`. Answers of nothing and of one empty text would look like none at all. */
+/** Separators in an answer are escaped with `~`, and so are empty answers, which would look like missing ones. */
 const SIGNS: readonly (readonly [sign: string, letter: string])[] = [
   ['~', 't'],
   [',', 'c'],
@@ -28,16 +30,20 @@ export function formatAnswer(answer: Answer): string {
   return answer.length === 1 && answer[0] === '' ? EMPTY : answer.map(escaped).join(',');
 }
 
-/** The answers to so many exercises; a text that nobody's answers give is refused, as where a link was cut off. */
+/**
+ * The answers to `count` exercises. Text that no answers give is refused, as where a link was cut off, and so are more
+ * items than any series asks for: marking them would take too long.
+ */
 export function parseAnswers(text: string, count: number): Result<Answers> {
   const parts = text === '' ? [] : text.split(';');
   if (parts.length > count) return failure('bad-exercise-answers');
   const answers = parts.map(read);
-  if (answers.some((answer) => answer === null)) return failure('bad-exercise-answers');
+  const items = answers.reduce((sum, answer) => sum + (answer?.length ?? 0), 0);
+  if (items > MOST_ITEMS_IN_ALL || answers.includes(null)) return failure('bad-exercise-answers');
   return ok(Array.from({ length: count }, (_, at) => answers[at] ?? undefined));
 }
 
-/** undefined for none, null where it cannot be read. */
+/** undefined for a missing answer, null for one that cannot be read. */
 function read(text: string): Answer | undefined | null {
   if (text === '') return undefined;
   if (text === NOTHING) return [];

@@ -1,4 +1,4 @@
-import { listed, sentences, words } from '../say/index.ts';
+import { listed, sentences } from '../i18n/index.ts';
 
 interface Out {
   readonly vertex: string;
@@ -34,108 +34,106 @@ interface NoEdge {
 const played = (vertices: readonly string[]) => `(${vertices.join(', ')})`;
 
 /** What exercises on arenas ask, and what their corrections say. */
-export const sentence = sentences(
-  words({
-    'answer-no-vertex': {
-      en: '"{typed}" is no position of this arena. Write the number of one.',
-      fr: '« {typed} » n’est pas une position de cette arène. Écrivez le numéro de l’une d’elles.',
-    },
-    'answer-no-rank': {
-      en: '"{typed}" is no rank. Write a whole number such as 2, or - for a position outside the attractor. {why}',
-      fr: '« {typed} » n’est pas un rang. Écrivez un entier, comme 2, ou - pour une position hors de l’attracteur. {why}',
-    },
+export const sentence = sentences({
+  'answer-no-vertex': {
+    en: '"{typed}" is no position of this arena. Write the number of one.',
+    fr: '« {typed} » n’est pas une position de cette arène. Écrivez le numéro de l’une d’elles.',
+  },
+  'answer-no-rank': {
+    en: '"{typed}" is no rank. Write a whole number such as 2, or - for a position outside the attractor. {why}',
+    fr: '« {typed} » n’est pas un rang. Écrivez un entier, comme 2, ou - pour une position hors de l’attracteur. {why}',
+  },
 
-    // Why a position is in a set, or not.
-    'vertex-because': { en: '{vertex}: {why}', fr: '{vertex} : {why}' },
-    'vertex-forgotten': { en: 'Forgotten. {why}', fr: 'Oubliée. {why}' },
-    'vertex-out-over': {
-      en: 'At {vertex} the game is over, and {player} has not won.',
-      fr: 'En {vertex} la partie est finie, et {player} n’a pas gagné.',
-    },
-    'vertex-out-goes-on': {
-      en: 'At {vertex} the game goes on: it is no victory of {player}.',
-      fr: 'En {vertex} la partie continue : ce n’est pas une victoire d’{player}.',
-    },
-    'vertex-out-own': {
-      en: ({ vertex, player, set, moves }: OutOwn) =>
-        moves.length === 1
-          ? `At ${vertex} ${player} moves, and the only move, to ${moves[0]}, does not lead into ${set}.`
-          : `At ${vertex} ${player} moves, and none of the moves, to ${listed(moves, 'en')}, leads into ${set}.`,
-      fr: ({ vertex, player, set, moves }: OutOwn) =>
-        moves.length === 1
-          ? `En ${vertex} c’est à ${player} de jouer, et le seul coup, vers ${moves[0]}, ne mène pas dans ${set}.`
-          : `En ${vertex} c’est à ${player} de jouer, et aucun des coups, vers ${listed(moves, 'fr')}, ne mène dans ${set}.`,
-    },
-    'vertex-out-other': {
-      en: ({ vertex, player, set, outside }: OutOther) =>
-        `At ${vertex} ${player} moves, and can go to ${listed(outside, 'en', 'disjunction')}, outside ${set}.`,
-      fr: ({ vertex, player, set, outside }: OutOther) =>
-        `En ${vertex}, c’est à ${player} de jouer : on peut y aller vers ${listed(outside, 'fr', 'disjunction')}, hors de ${set}.`,
-    },
+  // Why a position is in a set, or not.
+  'vertex-because': { en: '{vertex}: {why}', fr: '{vertex} : {why}' },
+  'vertex-forgotten': { en: 'Forgotten. {why}', fr: 'Oubliée. {why}' },
+  'vertex-out-over': {
+    en: 'At {vertex} the game is over, and {player} has not won.',
+    fr: 'En {vertex} la partie est finie, et {player} n’a pas gagné.',
+  },
+  'vertex-out-goes-on': {
+    en: 'At {vertex} the game goes on: it is no victory of {player}.',
+    fr: 'En {vertex} la partie continue : ce n’est pas une victoire d’{player}.',
+  },
+  'vertex-out-own': {
+    en: ({ vertex, player, set, moves }: OutOwn) =>
+      moves.length === 1
+        ? `At ${vertex} ${player} moves, and the only move, to ${moves[0]}, does not lead into ${set}.`
+        : `At ${vertex} ${player} moves, and none of the moves, to ${listed(moves, 'en')}, leads into ${set}.`,
+    fr: ({ vertex, player, set, moves }: OutOwn) =>
+      moves.length === 1
+        ? `En ${vertex} c’est à ${player} de jouer, et le seul coup, vers ${moves[0]}, ne mène pas dans ${set}.`
+        : `En ${vertex} c’est à ${player} de jouer, et aucun des coups, vers ${listed(moves, 'fr')}, ne mène dans ${set}.`,
+  },
+  'vertex-out-other': {
+    en: ({ vertex, player, set, outside }: OutOther) =>
+      `At ${vertex} ${player} moves, and can go to ${listed(outside, 'en', 'disjunction')}, outside ${set}.`,
+    fr: ({ vertex, player, set, outside }: OutOther) =>
+      `En ${vertex}, c’est à ${player} de jouer, et ${player === 'Adam' ? 'il' : 'elle'} peut aller en ${listed(outside, 'fr', 'disjunction')}, hors de ${set}.`,
+  },
 
-    // Attractors.
-    'task-attractor-stage': {
-      en: '{first} holds the victories of {player}. Choose the positions of {set}: those from which {player} wins in at most {stage# move|moves}, both players’ moves counted.',
-      fr: '{first} contient les victoires d’{player}. Choisissez les positions de {set} : celles d’où {player} gagne en au plus {stage# coup|coups}, ceux des deux joueurs étant comptés.',
-    },
-    'task-attractor': {
-      en: '{first} holds the victories of {player}. Choose the positions of {set}, the whole attractor: all those from which {player} wins, whatever the other does.',
-      fr: '{first} contient les victoires d’{player}. Choisissez les positions de {set}, l’attracteur entier : toutes celles d’où {player} gagne, quoi que fasse l’autre.',
-    },
-    'solved-set': {
-      en: ({ set, members }: SetOf) => `${set} = {${members.join(', ')}}.`,
-      fr: ({ set, members }: SetOf) => `${set} = {${members.join(', ')}}.`,
-    },
+  // Attractors.
+  'task-attractor-stage': {
+    en: '{first} holds the victories of {player}. Choose the positions of {set}: those from which {player} wins in at most {stage# move|moves} (counting both players’ moves).',
+    fr: '{first} contient les victoires d’{player}. Choisissez les positions de {set} : celles d’où {player} gagne en au plus {stage# coup|coups} (on compte les coups des deux joueurs).',
+  },
+  'task-attractor': {
+    en: '{first} holds the victories of {player}. Choose the positions of {set}, the whole attractor: all those from which {player} wins, whatever the other does.',
+    fr: '{first} contient les victoires d’{player}. Choisissez les positions de {set}, l’attracteur entier : toutes celles d’où {player} gagne, quoi que fasse l’autre.',
+  },
+  'solved-set': {
+    en: ({ set, members }: SetOf) => `${set} = {${members.join(', ')}}.`,
+    fr: ({ set, members }: SetOf) => `${set} = {${members.join(', ')}}.`,
+  },
 
-    // Ranks.
-    'task-ranks': {
-      en: 'Give the rank of each position in the attractor of {player}; the victories, in {first}, have rank 0. Write - for a position that is not in the attractor.',
-      fr: 'Donnez le rang de chaque position dans l’attracteur d’{player} ; les victoires, dans {first}, sont de rang 0. Écrivez - pour une position qui n’est pas dans l’attracteur.',
-    },
-    'field-rank': { en: 'rank of {vertex}', fr: 'rang de {vertex}' },
-    'rank-found': { en: '{vertex} has rank {rank}. {why}', fr: '{vertex} est de rang {rank}. {why}' },
-    'rank-too-low': { en: 'Not yet in {set}. {missing} {found}', fr: 'Pas encore dans {set}. {missing} {found}' },
-    'rank-none': { en: 'Not in {set}: no rank. {why}', fr: 'Hors de {set} : pas de rang. {why}' },
+  // Ranks.
+  'task-ranks': {
+    en: 'Give the rank of each position in the attractor of {player}; the victories, in {first}, have rank 0. Write - for a position that is not in the attractor.',
+    fr: 'Donnez le rang de chaque position dans l’attracteur d’{player} ; les victoires, dans {first}, sont de rang 0. Écrivez - pour une position qui n’est pas dans l’attracteur.',
+  },
+  'field-rank': { en: 'rank of {vertex}', fr: 'rang de {vertex}' },
+  'rank-found': { en: '{vertex} has rank {rank}. {why}', fr: '{vertex} est de rang {rank}. {why}' },
+  'rank-too-low': { en: 'Not yet in {set}. {missing} {found}', fr: 'Pas encore dans {set}. {missing} {found}' },
+  'rank-none': { en: 'Not in {set}: no rank. {why}', fr: 'Hors de {set} : pas de rang. {why}' },
 
-    // Strategies.
-    'task-strategy': {
-      en: 'Give a winning strategy f of {player}: for each of {player}’s positions in the attractor the position to move to, so that every play that follows f ends in {first}. Any strategy that wins is right.',
-      fr: 'Donnez une stratégie gagnante f d’{player} : pour chacune de ses positions dans l’attracteur, celle vers laquelle jouer, de sorte que toute partie qui suit f finisse dans {first}. Toute stratégie qui gagne est juste.',
-    },
-    'strategy-fastest': {
-      en: 'f({vertex}) = {to}: {vertex} has rank {rank}, and {to} is in {set}. No move wins faster.',
-      fr: 'f({vertex}) = {to} : {vertex} est de rang {rank}, et {to} est dans {set}. Aucun coup ne gagne plus vite.',
-    },
-    'strategy-slower': {
-      en: 'f({vertex}) = {to} wins, in at most {yours# move|moves}. f({vertex}) = {faster} would win in at most {fewest}.',
-      fr: 'f({vertex}) = {to} gagne, en au plus {yours# coup|coups}. f({vertex}) = {faster} gagnerait en au plus {fewest}.',
-    },
-    'strategy-missing': {
-      en: ({ vertex, choices }: NoEdge) => `No move is given at ${vertex}: it may go to ${listed(choices, 'en', 'disjunction')}.`,
-      fr: ({ vertex, choices }: NoEdge) =>
-        `Aucun coup n’est donné en ${vertex} : on peut aller vers ${listed(choices, 'fr', 'disjunction')}.`,
-    },
-    'strategy-no-edge': {
-      en: ({ vertex, choices, typed }: NoEdge & { typed: string }) =>
-        `No move leads from ${vertex} to "${typed}": only to ${listed(choices, 'en')}.`,
-      fr: ({ vertex, choices, typed }: NoEdge & { typed: string }) =>
-        `Aucun coup ne mène de ${vertex} vers « ${typed} » : seulement vers ${listed(choices, 'fr')}.`,
-    },
-    'strategy-ends': {
-      en: ({ play, last, player }: Played) => `The play ${played(play)} follows f and ends at ${last}: ${player} has not won.`,
-      fr: ({ play, last, player }: Played) => `La partie ${played(play)} suit f et finit en ${last} : ${player} n’a pas gagné.`,
-    },
-    'strategy-leaves': {
-      en: ({ play, last, player, set, other }: Played & { set: string; other: string }) =>
-        `The play ${played(play)} follows f and leaves ${set} at ${last}: from there ${other} can keep ${player} from winning.`,
-      fr: ({ play, last, player, set, other }: Played & { set: string; other: string }) =>
-        `La partie ${played(play)} suit f et quitte ${set} en ${last} : de là, ${other} peut empêcher ${player} de gagner.`,
-    },
-    'strategy-circles': {
-      en: ({ play, last, player }: Played) =>
-        `The play ${played(play)} follows f and is back at ${last}: it can run in this circle for ever, and ${player} never wins.`,
-      fr: ({ play, last, player }: Played) =>
-        `La partie ${played(play)} suit f et revient en ${last} : elle peut tourner ainsi sans fin, et ${player} ne gagne jamais.`,
-    },
-  }),
-);
+  // Strategies.
+  'task-strategy': {
+    en: 'Give a winning strategy f of {player}: for each of {player}’s positions in the attractor the position to move to, so that every play that follows f ends in {first}. Any strategy that wins is right.',
+    fr: 'Donnez une stratégie gagnante f d’{player} : pour chacune de ses positions dans l’attracteur, celle vers laquelle jouer, de sorte que toute partie qui suit f finisse dans {first}. Toute stratégie qui gagne est juste.',
+  },
+  'strategy-fastest': {
+    en: 'f({vertex}) = {to}: {vertex} has rank {rank}, and {to} is in {set}. No move wins faster.',
+    fr: 'f({vertex}) = {to} : {vertex} est de rang {rank}, et {to} est dans {set}. Aucun coup ne gagne plus vite.',
+  },
+  'strategy-slower': {
+    en: 'f({vertex}) = {to} wins, in at most {yours# move|moves}. f({vertex}) = {faster} would win in at most {fewest}.',
+    fr: 'f({vertex}) = {to} gagne, en au plus {yours# coup|coups}. f({vertex}) = {faster} gagnerait en au plus {fewest}.',
+  },
+  'strategy-missing': {
+    en: ({ vertex, choices }: NoEdge) => `No move is given at ${vertex}: it may go to ${listed(choices, 'en', 'disjunction')}.`,
+    fr: ({ vertex, choices }: NoEdge) =>
+      `Aucun coup n’est donné en ${vertex} : on peut aller vers ${listed(choices, 'fr', 'disjunction')}.`,
+  },
+  'strategy-no-edge': {
+    en: ({ vertex, choices, typed }: NoEdge & { typed: string }) =>
+      `No move leads from ${vertex} to "${typed}": only to ${listed(choices, 'en')}.`,
+    fr: ({ vertex, choices, typed }: NoEdge & { typed: string }) =>
+      `Aucun coup ne mène de ${vertex} vers « ${typed} » : seulement vers ${listed(choices, 'fr')}.`,
+  },
+  'strategy-ends': {
+    en: ({ play, last, player }: Played) => `The play ${played(play)} follows f and ends at ${last}: ${player} has not won.`,
+    fr: ({ play, last, player }: Played) => `La partie ${played(play)} suit f et finit en ${last} : ${player} n’a pas gagné.`,
+  },
+  'strategy-leaves': {
+    en: ({ play, last, player, set, other }: Played & { set: string; other: string }) =>
+      `The play ${played(play)} follows f and leaves ${set} at ${last}: from there ${other} can keep ${player} from winning.`,
+    fr: ({ play, last, player, set, other }: Played & { set: string; other: string }) =>
+      `La partie ${played(play)} suit f et quitte ${set} en ${last} : de là, ${other} peut empêcher ${player} de gagner.`,
+  },
+  'strategy-circles': {
+    en: ({ play, last, player }: Played) =>
+      `The play ${played(play)} follows f and is back at ${last}: it can run in this circle for ever, and ${player} never wins.`,
+    fr: ({ play, last, player }: Played) =>
+      `La partie ${played(play)} suit f et revient en ${last} : elle peut tourner ainsi sans fin, et ${player} ne gagne jamais.`,
+  },
+});

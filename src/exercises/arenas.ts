@@ -1,8 +1,9 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Random, unwrap, winFor } from '../core/index.ts';
 import { arenaPicture, isClear, setName } from '../draw/index.ts';
-import { Growth, reasonSentence, type SolvedSource } from '../explain/index.ts';
-import { inFull, type Sayable, type Sentence } from '../say/index.ts';
-import { type Arena, arenaFromGraph, attractors, type GraphData } from '../solve/index.ts';
+import { type ArenaLayers, AttractorLayers, reasonSentence, type SolvedArenaSource, solvedArena } from '../explain/index.ts';
+import { inFull, type Sayable, type Sentence } from '../i18n/index.ts';
+import { targetsOf } from '../model/index.ts';
+import { type Arena, type ArenaData, arenaFromGraph } from '../solve/index.ts';
 import { sentence } from './arena-words.ts';
 import { type Level, suitable } from './exercise.ts';
 
@@ -14,7 +15,7 @@ interface ArenaShape {
   readonly back: readonly [fewest: number, most: number];
   /** How the game may be over. */
   readonly endings: readonly (Player | 0)[];
-  /** How many vertices at least leave a choice. */
+  /** The least number of vertices with more than one move. */
   readonly branching: number;
 }
 
@@ -58,16 +59,16 @@ const SHAPES: Readonly<Record<Level, ArenaShape>> = {
 };
 
 export interface ExerciseArena {
-  readonly source: SolvedSource;
-  readonly growth: Growth;
+  readonly source: SolvedArenaSource;
+  readonly growth: ArenaLayers;
 }
 
 /**
  * An arena as the course has them, with its solution: one that suits, its vertices called 1, 2, 3... as the picture is
  * read. In the picture no arrow passes behind a vertex.
  */
-export function exerciseArena(random: Random, level: Level, suits: (growth: Growth) => boolean): ExerciseArena {
-  const grown = (source: SolvedSource): ExerciseArena => ({ source, growth: new Growth(source) });
+export function exerciseArena(random: Random, level: Level, suits: (growth: ArenaLayers) => boolean): ExerciseArena {
+  const grown = (source: SolvedArenaSource): ExerciseArena => ({ source, growth: new AttractorLayers(source) });
   const suiting = () =>
     suitable(
       () => grown(solvedSource(randomGraph(random, level))),
@@ -77,18 +78,18 @@ export function exerciseArena(random: Random, level: Level, suits: (growth: Grow
     () => inReadingOrder(suiting().source),
     (read) => read !== undefined,
   );
-  return grown(clear as SolvedSource);
+  return grown(clear as SolvedArenaSource);
 }
 
-function branchesOf(growth: Growth): number {
+function branchesOf(growth: ArenaLayers): number {
   return verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 1).length;
 }
 
 /** Other numbers may make another picture, which is read in another order: so often it is tried. */
 const RENUMBERED = 5;
 
-/** undefined where no numbers are in the order of their own picture, or where that is not clear. */
-function inReadingOrder(source: SolvedSource): SolvedSource | undefined {
+/** undefined if no numbers are in the order of their own picture, or where that is not clear. */
+function inReadingOrder(source: SolvedArenaSource): SolvedArenaSource | undefined {
   let read = source;
   for (let i = 0; i < RENUMBERED; i++) {
     const { boxes, routes } = arenaPicture(read.arena, read.solution).geometry;
@@ -102,11 +103,9 @@ function inReadingOrder(source: SolvedSource): SolvedSource | undefined {
 }
 
 /** The arena with the vertices in this order. */
-function renumbered(arena: Arena, order: readonly number[]): GraphData {
-  const next: number[] = [];
+function renumbered(arena: Arena, order: readonly number[]): ArenaData {
   const successors = order.map((vertex) =>
-    next
-      .slice(0, arena.successors(vertex, next))
+    targetsOf(arena, vertex)
       .map((to) => order.indexOf(to))
       .sort((one, other) => one - other),
   );
@@ -115,7 +114,7 @@ function renumbered(arena: Arena, order: readonly number[]): GraphData {
 }
 
 /** Successors and names as the solver takes them. */
-function listed(successors: readonly (readonly number[])[]): Pick<GraphData, 'names' | 'offsets' | 'targets'> {
+function listed(successors: readonly (readonly number[])[]): Pick<ArenaData, 'names' | 'offsets' | 'targets'> {
   const offsets = [0];
   for (const { length } of successors) offsets.push((offsets.at(-1) as number) + length);
   return { names: successors.map((_, vertex) => `${vertex + 1}`), offsets, targets: successors.flat() };
@@ -125,7 +124,7 @@ function listed(successors: readonly (readonly number[])[]): Pick<GraphData, 'na
  * Rows of vertices, each reached from the row above, so that pictures are clear; moves lead one row down, or back up by
  * an odd number of rows. What has no move is an ending.
  */
-function randomGraph(random: Random, level: Level): GraphData {
+function randomGraph(random: Random, level: Level): ArenaData {
   const { rows: choices, back, endings } = SHAPES[level];
   const rows = numbered(random.pick(choices));
   const successors = rows.flat().map((): number[] => []);
@@ -164,28 +163,26 @@ function numbered(sizes: readonly number[]): number[][] {
 
 const outcomeFor = (ending: Player | 0) => (ending === 0 ? DRAW : winFor(ending));
 
-export function solvedSource(graph: GraphData): SolvedSource {
-  const arena = unwrap(arenaFromGraph(graph));
-  const solution = unwrap(attractors(arena));
-  return { arena, solution, moves: arena.moves, graph: 'given', alternates: true, extra: 0, legend: [] };
+export function solvedSource(graph: ArenaData): SolvedArenaSource {
+  return unwrap(solvedArena(unwrap(arenaFromGraph(graph))));
 }
 
-export function verticesWith({ source: { arena } }: Growth, holds: (vertex: number) => boolean): number[] {
+export function verticesWith({ source: { arena } }: ArenaLayers, holds: (vertex: number) => boolean): number[] {
   return Array.from({ length: arena.size }, (_, vertex) => vertex).filter(holds);
 }
 
-/** Where the game goes on, and the player does not win within so many moves; or not at all. */
-export function openOutside(growth: Growth, player: Player, stage = growth.end): number[] {
+/** Vertices where the game goes on and the player does not win within rank `stage`; by default, does not win at all. */
+export function openOutside(growth: ArenaLayers, player: Player, stage = growth.end): number[] {
   return verticesWith(growth, (v) => growth.movesFrom(v).length > 0 && growth.memberAt(v, stage) !== player);
 }
 
-export function vertexNamed({ source: { arena } }: Growth, typed: string): number | undefined {
+export function vertexNamed({ source: { arena } }: ArenaLayers, typed: string): number | undefined {
   const name = typed.trim();
   for (let vertex = 0; vertex < arena.size; vertex++) if (arena.name(vertex) === name) return vertex;
   return undefined;
 }
 
-export function nameOf({ source: { arena } }: Growth, vertex: number): Sayable {
+export function nameOf({ source: { arena } }: ArenaLayers, vertex: number): Sayable {
   return inFull(arena.name(vertex));
 }
 
@@ -197,13 +194,13 @@ export function setText(player: Player, stage?: number): Sayable {
 }
 
 /** Why a vertex is in its attractor from its rank on. */
-export function whyIn(growth: Growth, vertex: number): Sentence {
+export function whyIn(growth: ArenaLayers, vertex: number): Sentence {
   const { rank } = growth.source.solution;
   return reasonSentence(growth.reasonAt(vertex, rank[vertex]), growth.source);
 }
 
 /** Why a vertex is not in the set of a player at a stage, or never: what definition 7 asks for does not hold. */
-export function whyOut(growth: Growth, player: Player, vertex: number, stage?: number): Sentence {
+export function whyOut(growth: ArenaLayers, player: Player, vertex: number, stage?: number): Sentence {
   const { arena } = growth.source;
   const name = nameOf(growth, vertex);
   const moves = growth.movesFrom(vertex);

@@ -1,5 +1,5 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
-import type { Growth } from '../explain/index.ts';
+import type { ArenaLayers } from '../explain/index.ts';
 import { sentence } from './arena-words.ts';
 import { exerciseArena, nameOf, openOutside, playerName, setText, vertexNamed, verticesWith, whyIn, whyOut } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
@@ -7,7 +7,7 @@ import { sentence as said } from './words.ts';
 
 /** Which set is asked for: A^stage of a player, or without a stage his whole attractor. */
 interface AskedSet {
-  readonly growth: Growth;
+  readonly growth: ArenaLayers;
   readonly player: Player;
   readonly stage?: number;
 }
@@ -39,8 +39,8 @@ export const attractor: ExerciseKind = {
   },
 };
 
-/** Something comes in at each stage that is asked for, and something that is not over stays out in the end. */
-function suits(growth: Growth, player: Player, level: Level, stage?: number): boolean {
+/** Each stage adds a vertex, and some vertex where the game goes on is never added. */
+function suits(growth: ArenaLayers, player: Player, level: Level, stage?: number): boolean {
   const last = stage ?? 3;
   for (let each = 0; each <= last; each++) if (growth.newAt(player, each).length === 0) return false;
   const open = openOutside(growth, player, stage);
@@ -50,10 +50,10 @@ function suits(growth: Growth, player: Player, level: Level, stage?: number): bo
 }
 
 /**
- * Both halves of definition 7 are needed: positions of both players come into A^1, or the other player has one with a
- * move into A^0 and another out of it.
+ * Whether an answer must apply both halves of definition 7: A^1 gains positions of both players, or a position of the
+ * other player stays out although one of its moves leads into A^0.
  */
-function asksBoth(growth: Growth, player: Player): boolean {
+function asksBoth(growth: ArenaLayers, player: Player): boolean {
   const { arena } = growth.source;
   const owners = new Set(growth.newAt(player, 1).map((vertex) => arena.owner(vertex)));
   const isTrap = (vertex: number) => {
@@ -67,7 +67,7 @@ function isIn({ growth, player, stage }: AskedSet, vertex: number): boolean {
   return growth.memberAt(vertex, stage ?? growth.end) === player;
 }
 
-/** The victories are in the set whether they are given again or not. */
+/** The victories belong to the set, whether the answer repeats them or not. */
 function markSet(asked: AskedSet, answer: Answer): Marking {
   const { growth, player, stage } = asked;
   const given = new Set<number>();
@@ -87,6 +87,6 @@ function markSet(asked: AskedSet, answer: Answer): Marking {
   return marking(remarks);
 }
 
-function named(growth: Growth, vertex: number) {
+function named(growth: ArenaLayers, vertex: number) {
   return sentence('vertex-because', { vertex: nameOf(growth, vertex), why: whyIn(growth, vertex) });
 }

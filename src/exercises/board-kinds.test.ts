@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, INFINITE, legalMoves, MAX, type Position, unwrap } from '../core/index.ts';
-import { say } from '../say/index.ts';
+import { say } from '../i18n/index.ts';
 import { exercises, expectNonsenseWrong, expectSaid, marked, solutionsOf } from './fixtures/marking.ts';
-import { type BoardSubject, type Exercise, kinds, readNumber } from './index.ts';
+import { type BoardSubject, type Exercise, kinds } from './index.ts';
+import { readNumber } from './notation.ts';
 
 const boardOf = ({ subject }: Exercise) => subject as BoardSubject;
 
@@ -86,7 +87,7 @@ describe('on boards, the marker agrees with brute force on 1,000 seeds', () => {
     ]);
   });
 
-  it('heuristic: the tables of document 004, and the letters of a FEN', async () => {
+  it('heuristic: the tables of the Course, and the letters of a FEN', async () => {
     const seen: Record<string, number> = {};
     for await (const [exercise, random] of exercises('heuristic')) {
       const { game, position, weights } = boardOf(exercise);
@@ -205,7 +206,7 @@ function keyOf(game: Game, position: Position): () => string {
   };
 }
 
-/** Document 004, figure 2. */
+/** The Course, figure 2. */
 const ALIGNMENTS = [
   [3, 4, 5, 7, 5, 4, 3],
   [4, 6, 8, 10, 8, 6, 4],
@@ -224,7 +225,7 @@ const CORNERS = [
   [100, -20, 10, 10, -20, 100],
 ];
 
-/** Document 004, example 11. */
+/** The Course, example 11. */
 const POINTS: Readonly<Record<string, number>> = { Q: 9, R: 5, B: 3, N: 3, P: 1, K: 0 };
 
 /** H, and the table that has to be shown. */
@@ -288,7 +289,7 @@ const boards = kinds.filter(({ on }) => on === 'board').map(({ name }) => name);
 describe('the exercises on boards', () => {
   it.each(boards)('%s: nonsense is wrong, and said to be in every language', expectNonsenseWrong);
 
-  it('are the same everywhere: these were recorded once', async () => {
+  it('are the same on every machine, compared with recorded ones', async () => {
     expect(await Promise.all(boards.map((kind) => solutionsOf(kind, 7)))).toMatchInlineSnapshot(`
       [
         "first-move: 1 / 3.2 / 1.3",

@@ -2,11 +2,11 @@ import { type Game, legalMoves, type Player, type Position, type Random, unwrap,
 import type { Connect4, Connect4Position } from '../games/index.ts';
 
 /** The same position without the moves that led to it, as far as the game writes none. */
-export function fresh<P extends Position>(game: Game<P>, position: P): P {
+export function startPosition<P extends Position>(game: Game<P>, position: P): P {
   return unwrap(game.parsePosition(game.formatPosition(position)));
 }
 
-/** What holds of the position after a move. */
+/** The result of a function at the position after a move. */
 export function after<T>(position: Position, move: number, look: () => T): T {
   position.play(move);
   const seen = look();
@@ -19,12 +19,12 @@ function goesOn(position: Position, move: number): boolean {
   return after(position, move, () => position.outcome() === undefined);
 }
 
-/** Of so many moves one is careless. */
+/** One move in this number is careless. */
 const CARELESS = 4;
 
 /**
- * Connect 4 after so many plies of players who like the middle and mostly see what threatens them; nobody has won.
- * undefined where they got stuck on the way.
+ * Connect 4 after a number of plies by players who prefer the middle and mostly answer threats; nobody has won.
+ * undefined if the game ended before.
  */
 export function connect4After(game: Connect4, random: Random, plies: number): Connect4Position | undefined {
   const position = game.start();
@@ -51,13 +51,13 @@ export function winsAtOnce(position: Position, move: number): boolean {
   return after(position, move, () => position.outcome() === winFor(player));
 }
 
-/** How many moves are tried for one that takes a piece. */
+/** How many moves are tried to find one that captures. */
 const TRIED = 5;
 
 /**
- * A position reached by chance with so many pieces on the board, as `pieces` counts them in its notation; the game goes
- * on. Moves that change what the game estimates are liked: so pieces are taken, and it does not take too long.
- * undefined where the game was over before.
+ * A random position with a given number of pieces on the board, as `pieces` counts them in its notation; the game goes
+ * on. Moves that change the static evaluation are preferred: they take pieces, so the target is reached soon.
+ * undefined if the game was over before.
  */
 export function positionWith<P extends Position>(
   game: Game<P>,
@@ -67,7 +67,7 @@ export function positionWith<P extends Position>(
 ): P | undefined {
   const position = game.start();
   while (position.outcome() === undefined) {
-    if (pieces(game.formatPosition(position)) === wanted) return fresh(game, position);
+    if (pieces(game.formatPosition(position)) === wanted) return startPosition(game, position);
     const moves = legalMoves(position);
     const tried = Array.from({ length: TRIED }, () => random.pick(moves));
     const estimate = position.evaluate();

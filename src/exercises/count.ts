@@ -1,6 +1,6 @@
 import { type Random, unwrap } from '../core/index.ts';
-import { childrenOf, growTree, type WholeTree } from '../explain/index.ts';
-import { type CardedGame, chomp, nim } from '../games/index.ts';
+import { type BuiltInGame, chomp, nim } from '../games/index.ts';
+import { childrenOf, expandTree, type GameTree } from '../model/index.ts';
 import { type Exercise, type ExerciseKind, suitable } from './exercise.ts';
 import { numberFields } from './fields.ts';
 import { exerciseTree, leavesSeen, plainNames } from './trees.ts';
@@ -35,7 +35,7 @@ function leavesOfAlphabeta(random: Random): Omit<Exercise, 'id'> {
   };
 }
 
-/** A deep cut at least, so that the two differ. */
+/** Has a deep cut, so that the two searches differ. */
 function leavesOfBoth(random: Random): Omit<Exercise, 'id'> {
   const tree = suitable(
     () => exerciseTree(random, 3, { depth: 4, children: [2, 2] }),
@@ -58,7 +58,7 @@ function leavesOfBoth(random: Random): Omit<Exercise, 'id'> {
 }
 
 /** Small enough to be drawn whole, and with positions that are met more than once. */
-const GAMES: readonly (() => CardedGame)[] = [
+const GAMES: readonly (() => BuiltInGame)[] = [
   () => nim([4]),
   () => nim([5]),
   () => nim([1, 2]),
@@ -72,7 +72,7 @@ const GAMES: readonly (() => CardedGame)[] = [
 
 function positionsOfMemory(random: Random): Omit<Exercise, 'id'> {
   const game = random.pick(GAMES)();
-  const tree = unwrap(growTree(game.start()));
+  const tree = unwrap(expandTree(game.start()));
   const texts = textsAt(game, tree);
   const positions = new Set(tree.key).size;
   return {
@@ -97,8 +97,8 @@ function positionsOfMemory(random: Random): Omit<Exercise, 'id'> {
 
 /** The position at each node and the move that leads there, in the game's notation. */
 function textsAt(
-  game: CardedGame,
-  tree: WholeTree,
+  game: BuiltInGame,
+  tree: GameTree,
 ): { readonly positions: readonly string[]; readonly moves: readonly string[] } {
   const position = game.start();
   const positions: string[] = [];

@@ -1,15 +1,7 @@
 import { MAX } from '../core/index.ts';
-import {
-  type CutReason,
-  childrenOf,
-  explainCut,
-  type Recording,
-  record,
-  scoreText,
-  tellCut,
-  type WholeTree,
-} from '../explain/index.ts';
-import { inFull, type Sentence } from '../say/index.ts';
+import { type CutReason, cutReason, explainCutStep, record, scoreText } from '../explain/index.ts';
+import { inFull, type Sentence } from '../i18n/index.ts';
+import { childrenOf, type GameTree, type Recording } from '../model/index.ts';
 import { type Answer, type ExerciseKind, type Level, marking, type Remark, suitable } from './exercise.ts';
 import { nodeName, nodeNamed } from './notation.ts';
 import { exerciseTree, leavesSeen, plainNames, type TreeShape } from './trees.ts';
@@ -48,26 +40,26 @@ export const cuts: ExerciseKind = {
 };
 
 /** The cuts of alpha-beta, in their order. */
-function cutsOf(tree: WholeTree): CutReason[] {
+function cutsOf(tree: GameTree): CutReason[] {
   const { recording } = record(tree, { algorithm: 'alphabeta' });
-  return [...recording.cuts].map((step) => explainCut(recording, recording.visitOf(step)) as CutReason);
+  return [...recording.cuts].map((step) => cutReason(recording, recording.visitOf(step)) as CutReason);
 }
 
-/** A cut by a bound from further above than the father, which spares leaves that Minimax2 looks at. */
-function hasDeepCut(tree: WholeTree): boolean {
+/** A cut by a bound from above the parent, which skips leaves that Minimax2 visits. */
+function hasDeepCut(tree: GameTree): boolean {
   const isDeep = cutsOf(tree).some(({ source }) => source.kind === 'held' && source.deep);
   return isDeep && leavesSeen(tree, 'alphabeta') < leavesSeen(tree, 'minimax2');
 }
 
 /** Branches that one cut takes away together may be given in any order. */
-function markCuts(tree: WholeTree, answer: Answer) {
+function markCuts(tree: GameTree, answer: Answer) {
   const { recording } = record(tree, { algorithm: 'alphabeta' });
   const made = cutsOf(tree);
   const order = made.flatMap(({ skipped }, number) => skipped.map(() => number));
   const cutOf = new Map(made.flatMap(({ skipped }, number) => skipped.map((node) => [node, number] as const)));
   const given = new Set<number>();
   const names = { ...plainNames(tree), called: (node: number) => nodeName(tree, node) };
-  const why = (number: number) => tellCut({ algorithm: 'alphabeta', recording, names }, made[number]);
+  const why = (number: number) => explainCutStep({ algorithm: 'alphabeta', recording, names }, made[number]);
   const remarks: Remark[] = answer.map((typed, at) => {
     const node = nodeNamed(tree, typed);
     if (node === undefined) return { at, right: false, why: sentence('answer-no-node', { typed }) };
@@ -90,8 +82,8 @@ function markCuts(tree: WholeTree, answer: Answer) {
   return marking(remarks);
 }
 
-/** A branch that is looked at, or that is gone already with one above it. */
-function notCut(tree: WholeTree, recording: Recording, cutOf: ReadonlyMap<number, number>, node: number): Sentence {
+/** A branch that is searched, or that was pruned together with one above it. */
+function notCut(tree: GameTree, recording: Recording, cutOf: ReadonlyMap<number, number>, node: number): Sentence {
   const name = inFull(nodeName(tree, node));
   for (let above = tree.parent[node]; above >= 0; above = tree.parent[above])
     if (cutOf.has(above)) return sentence('cut-above', { node: name, above: inFull(nodeName(tree, above)) });

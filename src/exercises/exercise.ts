@@ -1,9 +1,10 @@
 import type { Game, Player, Position, Random } from '../core/index.ts';
-import type { SolvedSource, TreeSearch, WholeTree } from '../explain/index.ts';
-import type { WeighedKind } from '../games/index.ts';
-import type { Sayable, Sentence, Translation } from '../say/index.ts';
+import type { SolvedArenaSource, TreeSearch } from '../explain/index.ts';
+import type { PieceKind } from '../games/index.ts';
+import type { Sayable, Sentence, Translation } from '../i18n/index.ts';
+import type { GameTree } from '../model/index.ts';
 
-/** How hard: 1 is for the first lesson. */
+/** The difficulty: 1 is for the first lesson. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -38,16 +39,16 @@ export interface Field {
   readonly label: Sayable;
   /** The node or vertex that it is about. */
   readonly place?: number;
-  /** What can be chosen; without it something is typed. */
+  /** The choices; without them the answer is typed. */
   readonly choices?: readonly string[];
 }
 
-/** What is looked at while one answers. */
+/** The figure shown with the question. */
 export type Subject = TreeSubject | ArenaSubject | BoardSubject;
 
 export interface TreeSubject {
   readonly on: 'tree';
-  readonly tree: WholeTree;
+  readonly tree: GameTree;
   /** What is written in the corner of a node: its name, or the position that it stands for. */
   readonly corner: (node: number) => string;
   /** The move on the branch to a node. */
@@ -56,12 +57,12 @@ export interface TreeSubject {
   readonly node?: number;
   /** The search that shows the solution when it is over, and the tree where that is in another order. */
   readonly search: TreeSearch;
-  readonly solvedTree?: WholeTree;
+  readonly solvedTree?: GameTree;
 }
 
 export interface ArenaSubject {
   readonly on: 'arena';
-  readonly source: SolvedSource;
+  readonly source: SolvedArenaSource;
   readonly player: Player;
   /** The stage up to which the attractors may be seen beforehand, and of the solution: -1 for nothing. */
   readonly before: number;
@@ -72,18 +73,18 @@ export interface BoardSubject {
   readonly on: 'board';
   readonly game: Game;
   readonly position: Position;
-  /** What is to be added up, written beside the board. */
+  /** The weights to be added up, shown beside the board. */
   readonly weights?: BoardWeights;
 }
 
 /** What a piece brings: by the square that it stands on, row by row from the top, or by what it is. */
 export type BoardWeights =
   | { readonly by: 'square'; readonly rows: readonly (readonly number[])[] }
-  | { readonly by: 'piece'; readonly pieces: readonly (WeighedKind & { readonly weight: number })[] };
+  | { readonly by: 'piece'; readonly pieces: readonly (PieceKind & { readonly weight: number })[] };
 
 /** One part of an answer, or something that is missing from it. */
 export interface Remark {
-  /** The item of the answer; undefined where nothing was given. */
+  /** The item of the answer; undefined if nothing was given. */
   readonly at?: number;
   /** The node or vertex. */
   readonly place?: number;
@@ -115,18 +116,20 @@ export interface Exercise {
 export interface ExerciseKind {
   readonly name: string;
   readonly title: Translation;
-  /** What one practises. */
+  /** What the kind of exercise trains. */
   readonly about: Translation;
   readonly on: Subject['on'];
+  /** The games whose rules `make` needs. */
+  readonly games?: readonly string[];
   make(random: Random, level: Level): Omit<Exercise, 'id'> | Promise<Omit<Exercise, 'id'>>;
 }
 
-/** All parts are right and nothing is missing. */
+/** Whether all parts are right and none is missing. */
 export function marking(remarks: readonly Remark[]): Marking {
   return { right: remarks.every(({ right }) => right), remarks };
 }
 
-/** The first tree, arena or position that will do. */
+/** The first candidate that meets the condition. */
 export function suitable<T>(make: () => T, suits: (made: T) => boolean): T {
   for (;;) {
     const made = make();

@@ -1,13 +1,13 @@
 import { scoreText } from '../explain/index.ts';
-import { inFull, type Sayable, type Sentence } from '../say/index.ts';
+import { inFull, type Sayable, type Sentence } from '../i18n/index.ts';
 import { type Answer, type Exercise, type Field, marking, type Remark } from './exercise.ts';
 import { readNumber } from './notation.ts';
 import { sentence } from './words.ts';
 
-/** A field for a number, with what is to be written there and why. */
+/** A field for a number, with the right number and the reason. */
 export interface NumberField extends Field {
   readonly value: number;
-  /** Said of a right and of a wrong number alike. */
+  /** The reason, shown for right and wrong answers. */
   readonly why: Sentence;
 }
 
@@ -33,7 +33,7 @@ function markNumber({ value, why, place }: NumberField, answer: Answer, at: numb
   };
 }
 
-/** What an answer has beyond what was asked for. */
+/** Parts of an answer beyond those that were asked for. */
 export function surplus(answer: Answer, asked: number): Remark[] {
   return answer.slice(asked).map((typed, i) => ({ at: asked + i, right: false, why: sentence('answer-surplus', { typed }) }));
 }

@@ -13,9 +13,9 @@ import {
   sceneToTikz,
   type TreeScene,
 } from '../draw/index.ts';
-import { record, type SolvedSource, treeOutline, treeScene } from '../explain/index.ts';
-import { descriptorOf, formatPoints, lookOf, printedBoard, type Scene } from '../games/index.ts';
-import { inLanguage, type Language, listed } from '../say/index.ts';
+import { record, type SolvedArenaSource, treeOutline, treeScene } from '../explain/index.ts';
+import { boardAdapterOf, formatPoints, type GameInfo, infoOf, printedBoard, type Scene } from '../games/index.ts';
+import { inLanguage, type Language, listed } from '../i18n/index.ts';
 import type { ArenaSubject, BoardSubject, BoardWeights, Exercise, TreeSubject } from './exercise.ts';
 import { nodeNamed } from './notation.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -28,7 +28,7 @@ export type Figure = Drawn & {
 
 type Drawn =
   | { readonly on: 'tree'; readonly scene: TreeScene }
-  | { readonly on: 'arena'; readonly source: SolvedSource; readonly stage: number; readonly language: Language }
+  | { readonly on: 'arena'; readonly source: SolvedArenaSource; readonly stage: number; readonly language: Language }
   | {
       readonly on: 'board';
       /** For documents, and for pages that draw boards themselves. */
@@ -45,7 +45,7 @@ export function askedFigure({ subject }: Exercise, language: Language): Figure {
   return boardFigure(subject, language);
 }
 
-/** The figure of the solution; undefined where it would be the statement's again. */
+/** The figure of the solution; undefined if it would equal the figure of the question. */
 export function solvedFigure(exercise: Exercise, language: Language): Figure | undefined {
   const { subject } = exercise;
   if (subject.on === 'tree') return { on: 'tree', scene: solvedScene(exercise, subject, language) };
@@ -55,7 +55,7 @@ export function solvedFigure(exercise: Exercise, language: Language): Figure | u
 function askedScene({ tree, corner, label, node: asked }: TreeSubject, language: Language): TreeScene {
   const outline = treeOutline(tree, NO_FOLDS, label, language, corner);
   const scene = treeScene(outline, undefined, 0, { language, still: true });
-  return { ...scene, items: scene.items.map((item) => ({ ...item, now: item.node === asked })) };
+  return { ...scene, items: scene.items.map((item) => ({ ...item, isCurrent: item.node === asked })) };
 }
 
 const NO_FOLDS: ReadonlySet<number> = new Set();
@@ -78,7 +78,7 @@ function solvedScene(exercise: Exercise, subject: TreeSubject, language: Languag
     compares: search.algorithm === 'minimax2',
     noteOf: (node) => ({ value: answers.get(before(node)) }),
   });
-  return { ...scene, items: scene.items.map((item) => ({ ...item, now: item.node === asked })) };
+  return { ...scene, items: scene.items.map((item) => ({ ...item, isCurrent: item.node === asked })) };
 }
 
 /** Where a node of the solved tree stood: an answer that is an order lists the nodes as the new tree is read. */
@@ -87,7 +87,7 @@ function placesBefore({ asked, solution }: Exercise, { tree, solvedTree }: TreeS
   return (node) => nodeNamed(tree, solution[node]) as number;
 }
 
-/** What is to be written in each node, where that is one number. */
+/** The number to be written in each node, if it is one number. */
 function answersAt({ asked, solution }: Exercise): ReadonlyMap<number, string> {
   if (asked.how !== 'fields') return new Map();
   const places = asked.fields.map(({ place }) => place);
@@ -102,9 +102,9 @@ function arenaFigure({ source, before }: ArenaSubject, stage: number, language: 
 }
 
 function boardFigure({ game, position, weights }: BoardSubject, language: Language): Figure {
-  const scene = lookOf(game).scene(position);
+  const scene = boardAdapterOf(game).scene(position);
   const brings = new Map(scene.cells.map(({ square }, i) => [square, weightAt(weights, scene, i, language)]));
-  const title = inLanguage((descriptorOf(game) as NonNullable<ReturnType<typeof descriptorOf>>).card.title, language);
+  const title = inLanguage((infoOf(game) as GameInfo).title, language);
   return {
     on: 'board',
     figure: { title, ...printedBoard(game, scene, language, (square) => brings.get(square) ?? ''), sum: [] },
@@ -121,13 +121,13 @@ function worthText(weights: BoardWeights, language: Language): string {
   return said.worth({ pieces: listed(pieces, language) });
 }
 
-/** What a square brings; empty where pieces have their own worth. */
+/** What a square brings; empty if pieces have their own worth. */
 function weightAt(weights: BoardWeights | undefined, { columns }: Scene, cell: number, language: Language): string {
   if (weights?.by !== 'square') return '';
   return formatPoints(weights.rows[Math.floor(cell / columns)][cell % columns], language);
 }
 
-/** The picture alone, without what a file says of itself. */
+/** The picture without the comments of a file. */
 export function figureTikz(figure: Figure): string {
   return drawnInTikz(figure).replace(/^%.*\n/gm, '');
 }
@@ -141,8 +141,8 @@ function drawnInTikz(figure: Figure): string {
   return arenaToTikz(arena, solution, { ...placing(figure), stage: figure.stage, legend: false, ...ALONE });
 }
 
-function placing({ source, language }: Extract<Figure, { on: 'arena' }>): ArenaPlacing {
-  return { language, plain: source.graph === 'plain' };
+function placing({ language }: Extract<Figure, { on: 'arena' }>): ArenaPlacing {
+  return { language };
 }
 
 /** Trees keep room for windows that come with time: on paper none come. */
@@ -163,7 +163,7 @@ export function figureSvg(figure: Exclude<Figure, { on: 'board' }>): SvgElement 
   return scenePicture(scene, placeScene(scene.items));
 }
 
-/** In lines of text, for a terminal. */
+/** The figure as lines of text, for a terminal. */
 export function figureText(figure: Figure, colour = false): string {
   if (figure.on === 'tree') return sceneToText(figure.scene, { colour });
   if (figure.on === 'board') return boardText(figure);

@@ -1,22 +1,22 @@
 import { type Game, INFINITE, type Position, type Random, unwrap, winOf } from '../core/index.ts';
 import { loadGame } from '../engines/index.ts';
 import {
+  boardAdapterOf,
   type Connect4,
   type Connect4Position,
-  lookOf,
+  type HeuristicSet,
+  heuristicSetOf,
   parseTable,
   type TableLayout,
   tableRows,
   tableTerms,
   totalOf,
-  type Weighing,
   type WeightTable,
-  weighingOf,
   writtenSum,
 } from '../games/index.ts';
-import type { Sentence } from '../say/index.ts';
+import type { Sentence } from '../i18n/index.ts';
 import { sentence } from './board-words.ts';
-import { connect4After, fresh, positionWith } from './boards.ts';
+import { connect4After, positionWith, startPosition } from './boards.ts';
 import { type BoardWeights, type Exercise, type ExerciseKind, type Level, suitable } from './exercise.ts';
 import { numberFields } from './fields.ts';
 
@@ -32,7 +32,7 @@ export const heuristic: ExerciseKind = {
     const spec = random.pick(GAMES[level]);
     const game = await loadGame(spec);
     const position = POSITIONS[spec](game as never, random, level);
-    return heuristicExercise(game, fresh(game, position), (await weighingOf(game)) as Weighing<Position>);
+    return heuristicExercise(game, startPosition(game, position), (await heuristicSetOf(game)) as HeuristicSet<Position>);
   },
 };
 
@@ -52,10 +52,10 @@ const MEN: Readonly<Record<Exclude<Weighed, 'connect4'>, Readonly<Record<Level, 
 
 const STONES: Readonly<Record<Level, readonly [fewest: number, most: number]>> = { 1: [5, 8], 2: [11, 18], 3: [16, 24] };
 
-/** Chance leaves one side with nothing now and then: by so many points they differ at most. */
+/** The largest difference of the sides, in points: random play sometimes leaves one side with nothing. */
 const UNEVEN = 9;
 
-/** After the first level one of so many positions is won, and worth an infinity. */
+/** After the first level, one position in this number is won, and its value is infinite. */
 const WON = 6;
 
 const POSITIONS: Readonly<Record<Weighed, (game: never, random: Random, level: Level) => Position>> = {
@@ -85,8 +85,12 @@ function someMen(game: Game, random: Random, [fewest, most]: readonly [number, n
   ) as Position;
 }
 
-function heuristicExercise(game: Game, position: Position, { layout, table: text }: Weighing<Position>): Omit<Exercise, 'id'> {
-  const look = lookOf(game);
+function heuristicExercise(
+  game: Game,
+  position: Position,
+  { layout, table: text }: HeuristicSet<Position>,
+): Omit<Exercise, 'id'> {
+  const look = boardAdapterOf(game);
   const scene = look.scene(position);
   const table = unwrap(parseTable(text, scene, layout));
   const weights = shownWeights(table, tableRows(scene)[0].length, layout);

@@ -1,29 +1,29 @@
 import { legalMoves, type Position, type Random, unwrap } from '../core/index.ts';
 import { bestMoves, type ExactGame, moveVerdicts, solveExactly } from '../engines/index.ts';
-import { type CardedGame, type ChompPosition, chomp, type NimPosition, nim } from '../games/index.ts';
-import { inFull, type Sentence } from '../say/index.ts';
+import { type BuiltInGame, type ChompPosition, chomp, type NimPosition, nim } from '../games/index.ts';
+import { inFull, type Sentence } from '../i18n/index.ts';
 import { sentence } from './board-words.ts';
-import { after, fresh } from './boards.ts';
+import { after, startPosition } from './boards.ts';
 import { type Level, suitable } from './exercise.ts';
 import { type Puzzle, rightMoves } from './puzzle.ts';
 
-/** More than any of these games needs. */
-const WATCH = { megabytes: 16, progress: () => {} };
+/** 16 MB is more than any of these games needs. */
+const SOLVE_OPTIONS = { megabytes: 16, progress: () => {} };
 
-/** What is told of a game: all of it is about a position that a move has left. */
-interface Told<P extends Position> {
-  readonly game: CardedGame<P>;
+/** The game, position and texts of a puzzle. `won` and `lost` describe the position after a move. */
+interface PuzzleSpec<P extends Position> {
+  readonly game: BuiltInGame<P>;
   readonly position: P;
   readonly task: Sentence;
-  /** Why whoever left this has won. */
+  /** Why the player who left this position wins. */
   won(position: P, exact: ExactGame): Sentence;
-  /** Why a first move that ends the game has lost it; not where none does. */
+  /** Why a move that ends the game at once loses. Omitted if the position has no such move. */
   readonly lost?: Sentence;
 }
 
-/** A game in which both players have the same moves, solved: a move is right where the other player then loses. */
-function solvedPuzzle<P extends Position>({ game, position, task, won, lost }: Told<P>): Puzzle<P> {
-  const exact = solveExactly(game, () => fresh(game, position), WATCH);
+/** A puzzle in a game in which both players have the same moves: a move is right if the other player then loses. */
+function solvedPuzzle<P extends Position>({ game, position, task, won, lost }: PuzzleSpec<P>): Puzzle<P> {
+  const exact = solveExactly(game, () => startPosition(game, position), SOLVE_OPTIONS);
   const player = position.turn();
   const isRight = (move: number) => after(position, move, () => exact.verdict(position).value === player);
   const refuted = (): Sentence => {
@@ -44,17 +44,17 @@ function bestMove(exact: ExactGame, position: Position): number {
   return bestMoves(moveVerdicts(exact, position), position.turn())[0].move;
 }
 
-/** Some moves win and some do not, and one has to choose among several. */
-function suits(puzzle: Puzzle, least: number): boolean {
+/** At least `least` legal moves, some winning and some not. */
+function isInstructive(puzzle: Puzzle, least: number): boolean {
   const [all, right] = [legalMoves(puzzle.position).length, rightMoves(puzzle).length];
   return all >= least && right > 0 && right < all;
 }
 
-/** Document 004's game at level 2; at level 3 several heaps, and who takes the last may win or lose. */
+/** The Course's game at level 2. At level 3: several heaps, and taking the last stick may win or lose. */
 export function nimPuzzle(random: Random, level: Level): Puzzle {
   return suitable(
     () => (level === 2 ? heapPuzzle(random.between(6, 31)) : heapsPuzzle(random)),
-    (puzzle) => suits(puzzle, 3),
+    (puzzle) => isInstructive(puzzle, 3),
   ) as Puzzle;
 }
 
@@ -111,7 +111,7 @@ const BARS: Readonly<Record<2 | 3, readonly (readonly [rows: number, columns: nu
 export function chompPuzzle(random: Random, level: 2 | 3): Puzzle {
   return suitable(
     () => barPuzzle(random, ...random.pick(BARS[level])),
-    (puzzle) => suits(puzzle, level === 2 ? 4 : 9),
+    (puzzle) => isInstructive(puzzle, level === 2 ? 4 : 9),
   ) as Puzzle;
 }
 
@@ -129,21 +129,21 @@ function barPuzzle(random: Random, rows: number, columns: number): Puzzle<ChompP
   });
 }
 
-/** Replies that a reason answers one by one; of more it has the first. */
-const ANSWERED = 5;
+/** A reason answers at most this many replies, the first ones. */
+const MAX_REPLIES_SHOWN = 5;
 
-/** Why whoever has to bite now loses: by a rule where there is one, else by an answer to each bite. */
-function lostBar(game: CardedGame<ChompPosition>, position: ChompPosition, exact: ExactGame): Sentence {
+/** Why the player to move loses: by a general rule if one applies, otherwise by an answer to each bite. */
+function lostBar(game: BuiltInGame<ChompPosition>, position: ChompPosition, exact: ExactGame): Sentence {
   const lengths = position.lengths().filter((length) => length > 0);
   const replies = legalMoves(position).slice(1);
   if (replies.length === 0) return sentence('leaves-poison');
   if (lengths[1] === 1 && lengths.length === lengths[0]) return sentence('leaves-equal-arms');
   const rows = lengths.length === 2;
   if (rows || lengths[0] === 2) return sentence('leaves-one-longer', { rows });
-  const answers = replies.slice(0, ANSWERED).map((reply) => {
+  const answers = replies.slice(0, MAX_REPLIES_SHOWN).map((reply) => {
     const written = inFull(game.formatMove(reply, position));
     const answer = after(position, reply, () => game.formatMove(bestMove(exact, position), position));
     return sentence('reply-answered', { reply: written, answer: inFull(answer) });
   });
-  return sentence('leaves-lost-bar', { answers, more: replies.length > ANSWERED });
+  return sentence('leaves-lost-bar', { answers, more: replies.length > MAX_REPLIES_SHOWN });
 }

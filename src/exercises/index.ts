@@ -2,7 +2,6 @@ export { type Answers, formatAnswer, formatAnswers, parseAnswers } from './answe
 export {
   type Answer,
   type ArenaSubject,
-  type Asked,
   type BoardSubject,
   type BoardWeights,
   type Exercise,
@@ -18,19 +17,9 @@ export {
 } from './exercise.ts';
 export { type Figure, figureSvg, figureText } from './figure.ts';
 export { kindNamed, kinds, makeExercise } from './kinds.ts';
-export { nodeName, nodeNamed, readNumber } from './notation.ts';
+export { nodeName, nodeNamed } from './notation.ts';
 export { namesIn, readOrder } from './order.ts';
 export { exercisesOf, FIRST_SERIES, formatSeries, LARGEST_SEED, MOST_EXERCISES, parseSeries, type Series } from './series.ts';
-export {
-  type Question,
-  type Room,
-  type Sheet,
-  type SheetOptions,
-  type Solution,
-  seriesLink,
-  sheetOf,
-  type WrittenSheet,
-  writtenSheet,
-} from './sheet.ts';
-export { type SheetLatexOptions, sheetLatex } from './sheet-latex.ts';
-export { type SheetTextOptions, sheetText } from './sheet-text.ts';
+export { type Room, type Sheet, seriesLink, sheetOf, type WrittenSheet, writtenSheet } from './sheet.ts';
+export { sheetLatex } from './sheet-latex.ts';
+export { sheetText } from './sheet-text.ts';

@@ -1,6 +1,7 @@
 import { INFINITE, MAX } from '../core/index.ts';
-import { childrenOf, INNER, permuted, type WholeTree } from '../explain/index.ts';
-import { inFull } from '../say/index.ts';
+import { permuted } from '../explain/index.ts';
+import { inFull } from '../i18n/index.ts';
+import { childrenOf, type GameTree, INNER } from '../model/index.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, suitable } from './exercise.ts';
 import { nodeName, nodeNamed } from './notation.ts';
 import { exerciseTree, leavesSeen, plainNames, type TreeShape } from './trees.ts';
@@ -39,7 +40,7 @@ export const order: ExerciseKind = {
   },
 };
 
-function markOrder(tree: WholeTree, orders: Orders, answer: Answer): Marking {
+function markOrder(tree: GameTree, orders: Orders, answer: Answer): Marking {
   const children = readOrder(tree, answer);
   if (children === undefined) return marking([{ right: false, why: sentence('answer-no-order') }]);
   const yours = leavesSeen(permuted(tree, children).tree, 'alphabeta');
@@ -50,23 +51,27 @@ function markOrder(tree: WholeTree, orders: Orders, answer: Answer): Marking {
   return marking([{ right, why }]);
 }
 
-/** The children of each node as an answer puts them; undefined where it is no order of this tree. */
-export function readOrder(tree: WholeTree, answer: Answer): ((node: number) => readonly number[]) | undefined {
+/**
+ * The children of each node as an answer puts them; undefined if it is no order of this tree. Every node is named
+ * once, so that the walk through the answer visits each once.
+ */
+export function readOrder(tree: GameTree, answer: Answer): ((node: number) => readonly number[]) | undefined {
+  if (answer.length !== tree.size) return undefined;
   const nodes = answer.map((name) => nodeNamed(tree, name));
+  if (nodes.includes(undefined) || new Set(nodes).size !== nodes.length) return undefined;
   const children = new Map<number, number[]>();
-  for (const node of nodes) {
-    if (node === undefined) return undefined;
-    const above = tree.parent[node];
-    children.set(above, [...(children.get(above) ?? []), node]);
+  for (const node of nodes as number[]) {
+    const siblings = children.get(tree.parent[node]);
+    if (siblings === undefined) children.set(tree.parent[node], [node]);
+    else siblings.push(node);
   }
   const inOrder = (node: number) => children.get(node) ?? [];
-  const read = namesIn(tree, inOrder);
-  const whole = read.length === tree.size && read.every((name, i) => name === nodeName(tree, nodes[i] as number));
-  return whole ? inOrder : undefined;
+  const isPreorder = namesIn(tree, inOrder).every((name, i) => name === nodeName(tree, nodes[i] as number));
+  return isPreorder ? inOrder : undefined;
 }
 
 /** The names of all nodes in preorder, the children of each in the given order. */
-export function namesIn(tree: WholeTree, children: (node: number) => readonly number[]): string[] {
+export function namesIn(tree: GameTree, children: (node: number) => readonly number[]): string[] {
   const names: string[] = [];
   const visit = (node: number): void => {
     names.push(nodeName(tree, node));
@@ -77,7 +82,7 @@ export function namesIn(tree: WholeTree, children: (node: number) => readonly nu
 }
 
 /** `p2 (p), p13 (p1)`: which child comes first at the nodes where another stands there now. */
-function firstsOf(tree: WholeTree, orders: Orders) {
+function firstsOf(tree: GameTree, orders: Orders) {
   const moved: string[] = [];
   for (let node = 0; node < tree.size; node++) {
     const first = orders.childrenOf(node)[0];
@@ -98,12 +103,12 @@ interface Plan {
  * of children done so far alone. At most 2^children sets a node and window.
  */
 class Orders {
-  readonly #tree: WholeTree;
+  readonly #tree: GameTree;
   readonly #plans = new Map<string, Plan>();
   readonly #chosen = new Map<number, readonly number[]>();
   readonly fewest: number;
 
-  constructor(tree: WholeTree) {
+  constructor(tree: GameTree) {
     this.#tree = tree;
     this.fewest = this.#plan(0, -INFINITE, INFINITE).leaves;
     this.#choose(0, -INFINITE, INFINITE);

@@ -1,10 +1,10 @@
 import { type Game, legalMoves, type Position } from '../core/index.ts';
-import { inFull, type Sentence } from '../say/index.ts';
+import { inFull, type Sentence } from '../i18n/index.ts';
 import { sentence } from './board-words.ts';
-import { fresh } from './boards.ts';
+import { startPosition } from './boards.ts';
 import { type Answer, type Exercise, type Marking, marking } from './exercise.ts';
 
-/** A position in which some moves are right and some are not. */
+/** A position with right and wrong moves. */
 export interface Puzzle<P extends Position = Position> {
   readonly game: Game<P>;
   readonly position: P;
@@ -24,8 +24,8 @@ export function puzzleExercise(puzzle: Puzzle): Omit<Exercise, 'id'> {
   const moves = rightMoves(puzzle);
   const written = moves.map((move) => game.formatMove(move, position));
   return {
-    // Whoever plays on the board that is shown does not play on the marker's.
-    subject: { on: 'board', game, position: fresh(game, position) },
+    // A copy: moves played on the shown board must not change the marker's position.
+    subject: { on: 'board', game, position: startPosition(game, position) },
     task,
     asked: { how: 'move' },
     solution: written.slice(0, 1),

@@ -1,6 +1,6 @@
 import { INFINITE, MAX, MIN, type Player } from '../core/index.ts';
-import type { Growth } from '../explain/index.ts';
-import type { Sentence } from '../say/index.ts';
+import type { ArenaLayers } from '../explain/index.ts';
+import type { Sentence } from '../i18n/index.ts';
 import { NONE } from '../solve/index.ts';
 import { sentence } from './arena-words.ts';
 import { exerciseArena, nameOf, openOutside, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
@@ -37,14 +37,14 @@ export const ranks: ExerciseKind = {
   },
 };
 
-/** So many ranks at least, and something that is not over stays out. */
-function suits(growth: Growth, player: Player, level: Level): boolean {
+/** At least `level + 1` ranks, and after level 1 some vertex where the game goes on stays outside. */
+function suits(growth: ArenaLayers, player: Player, level: Level): boolean {
   if (growth.last[player] < level + 1) return false;
   return level === 1 || openOutside(growth, player).length > 0;
 }
 
 /** NONE outside the attractor. */
-function rankFor({ source: { solution } }: Growth, player: Player, vertex: number): number {
+function rankFor({ source: { solution } }: ArenaLayers, player: Player, vertex: number): number {
   return solution.winner[vertex] === player ? solution.rank[vertex] : NONE;
 }
 
@@ -58,7 +58,7 @@ function readRank(text: string): number | undefined {
   return read !== undefined && read >= 0 ? read : undefined;
 }
 
-function markRank(growth: Growth, player: Player, vertex: number, answer: Answer, at: number): Remark {
+function markRank(growth: ArenaLayers, player: Player, vertex: number, answer: Answer, at: number): Remark {
   const typed = answer[at] ?? '';
   const read = readRank(typed);
   const rank = rankFor(growth, player, vertex);
@@ -73,7 +73,7 @@ function markRank(growth: Growth, player: Player, vertex: number, answer: Answer
 }
 
 /** Who gives too low a rank hears what is missing there as well. */
-function whyRank(growth: Growth, player: Player, vertex: number, read: number | undefined): Sentence {
+function whyRank(growth: ArenaLayers, player: Player, vertex: number, read: number | undefined): Sentence {
   const rank = rankFor(growth, player, vertex);
   if (rank === NONE) return sentence('rank-none', { why: whyOut(growth, player, vertex), set: setText(player) });
   const found = sentence('rank-found', { vertex: nameOf(growth, vertex), rank, why: whyIn(growth, vertex) });

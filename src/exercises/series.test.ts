@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { INFINITE, unwrap } from '../core/index.ts';
-import { nestedLists } from '../explain/index.ts';
-import { exercisesOf, FIRST_SERIES, formatSeries, kinds, makeExercise, parseSeries, readNumber, type Series } from './index.ts';
+import { formatTree } from '../model/index.ts';
+import { exercisesOf, FIRST_SERIES, formatSeries, kinds, makeExercise, parseSeries, type Series } from './index.ts';
+import { readNumber } from './notation.ts';
 
 const fields = (text: string) => new URLSearchParams(text);
 
 describe('a series', () => {
   const series: Series = { kinds: ['cuts', 'values'], count: 5, seed: 42, level: 2, correction: 'end' };
 
-  it('is read back as it was written', () => {
+  it('is read back unchanged', () => {
     expect(unwrap(parseSeries(new Map(Object.entries(formatSeries(series)))))).toEqual(series);
     expect(unwrap(parseSeries(fields('')))).toEqual(FIRST_SERIES);
   });
 
-  it('gives the same exercises everywhere: these were recorded once', async () => {
+  it('gives the same exercises on every machine, compared with recorded ones', async () => {
     const ids = exercisesOf(series);
     expect(ids.map(({ kind }) => kind)).toEqual(['cuts', 'values', 'cuts', 'values', 'cuts']);
     const trees = await Promise.all(ids.map(async (id) => (await makeExercise(id)).subject));
-    expect(trees.map((subject) => (subject.on === 'tree' ? nestedLists(subject.tree) : ''))).toMatchInlineSnapshot(`
+    expect(trees.map((subject) => (subject.on === 'tree' ? formatTree(subject.tree) : ''))).toMatchInlineSnapshot(`
       [
         "[[[-9,3,-4],[-9,-6],[-9,-8,-3]],[[-7,9],[3,-7]],[[9,6,-6],[1,-3]]]",
         "[[[-1,-6],[2,6]],[[-5,2],[8,9]]]",

@@ -3,7 +3,7 @@ import { type ExerciseId, LEVELS, type Level } from './exercise.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { failure } from './words.ts';
 
-/** What a teacher hands out: so many exercises, the kinds taking turns. */
+/** A series of exercises that a teacher hands out; the kinds are used in rotation. */
 export interface Series {
   readonly kinds: readonly string[];
   readonly count: number;
@@ -29,7 +29,7 @@ interface Fields {
   get(name: string): string | null | undefined;
 }
 
-/** The series that fields describe; what is not said is as in `FIRST_SERIES`. */
+/** The series that the fields describe; missing fields are as in `FIRST_SERIES`. */
 export function parseSeries(fields: Fields): Result<Series> {
   const text = (name: string) => fields.get(name)?.trim() || undefined;
   const names =
@@ -61,7 +61,7 @@ function isWithin(text: string, least: number, most: number): boolean {
   return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
-/** What `parseSeries` reads back. */
+/** The fields of a series, as `parseSeries` reads them. */
 export function formatSeries({ kinds: names, count, seed, level, correction }: Series): Record<string, string> {
   return { kinds: names.join(','), count: `${count}`, seed: `${seed}`, level: `${level}`, correction };
 }

@@ -2,7 +2,7 @@ import { type Figure, figureText } from './figure.ts';
 import { type Room, type Sheet, type SheetOptions, writtenSheet } from './sheet.ts';
 
 export interface SheetTextOptions extends SheetOptions {
-  /** With the solutions at the end; without it: not. */
+  /** Whether the solutions are printed at the end; by default not. */
   readonly solutions?: boolean;
   /** How headings are set, and paragraphs; without it: as they are. */
   readonly strong?: (text: string) => string;

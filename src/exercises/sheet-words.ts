@@ -1,4 +1,4 @@
-import { type Language, type Spoken, spoken, words } from '../say/index.ts';
+import { type Language, type Spoken, spoken, words } from '../i18n/index.ts';
 
 /** What stands on a sheet besides the exercises. */
 const table = words({
@@ -28,7 +28,7 @@ const table = words({
   },
   arenaSolved: {
     en: 'A 3: Adam wins, rank 3; =: a draw; thick arrow: the move of the strategy.',
-    fr: 'A 3 : Adam gagne, rang 3 ; = : match nul ; flèche épaisse : le coup de la stratégie.',
+    fr: 'A 3 : Adam gagne, rang 3 ; = : nulle ; flèche épaisse : le coup de la stratégie.',
   },
   /** Under a board. */
   worth: { en: 'Points: {pieces}.', fr: 'Points : {pieces}.' },

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Sayable, say, unbroken } from '../say/index.ts';
+import { inLanguage, type Language, type Sayable, say, unbroken } from '../i18n/index.ts';
 import type { Asked, Exercise, ExerciseKind } from './exercise.ts';
 import { askedFigure, type Figure, solvedFigure } from './figure.ts';
 import { kinds, makeExercise } from './kinds.ts';
@@ -63,7 +63,7 @@ export interface Solution {
   readonly reasons: readonly string[];
 }
 
-/** How texts of a sheet are said: on paper with the spaces that no line may break at. */
+/** Turns a sentence of a sheet into text; for paper, with no-break spaces. */
 type Tell = (what: Sayable) => string;
 
 /** `paper` is false for terminals. */

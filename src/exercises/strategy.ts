@@ -1,17 +1,17 @@
 import { MAX, MIN, opponent, type Player } from '../core/index.ts';
-import type { Growth } from '../explain/index.ts';
-import { inFull, type Sentence } from '../say/index.ts';
+import type { ArenaLayers } from '../explain/index.ts';
+import { inFull, type Sentence } from '../i18n/index.ts';
 import { graphOf, type Solution } from '../solve/index.ts';
 import { sentence } from './arena-words.ts';
 import { exerciseArena, nameOf, playerName, setText, solvedSource, vertexNamed, verticesWith } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
 import { equations, surplus } from './fields.ts';
 
-/** Where a player is to say how he wins. */
+/** A question for a winning strategy of a player. */
 interface AskedStrategy {
-  readonly growth: Growth;
+  readonly growth: ArenaLayers;
   readonly player: Player;
-  /** His vertices in his attractor, victories left out. */
+  /** The player's own vertices in the attractor, without victories. */
   readonly domain: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export const strategy: ExerciseKind = {
   },
 };
 
-function askedOf(growth: Growth, player: Player): AskedStrategy {
+function askedOf(growth: ArenaLayers, player: Player): AskedStrategy {
   const { arena, solution } = growth.source;
   const isAsked = (vertex: number) =>
     arena.owner(vertex) === player && solution.winner[vertex] === player && solution.rank[vertex] > 0;

@@ -1,6 +1,6 @@
 import { legalMoves, opponent, type Random } from '../core/index.ts';
-import { type Connect4Position, connect4, lookOf } from '../games/index.ts';
-import { inFull } from '../say/index.ts';
+import { boardAdapterOf, type Connect4Position, connect4 } from '../games/index.ts';
+import { inFull } from '../i18n/index.ts';
 import { sentence } from './board-words.ts';
 import { connect4After, losesAtOnce, winsAtOnce } from './boards.ts';
 import { suitable } from './exercise.ts';
@@ -36,7 +36,7 @@ function mustBlock(position: Connect4Position): boolean {
   return columns.filter((column) => !losesAtOnce(position, column)).length === 1;
 }
 
-const sideToMove = (position: Connect4Position) => lookOf(game)[position.turn() > 0 ? 'max' : 'min'];
+const sideToMove = (position: Connect4Position) => boardAdapterOf(game)[position.turn() > 0 ? 'max' : 'min'];
 const written = (column: number) => inFull(game.formatMove(column, game.start()));
 
 function winPuzzle(position: Connect4Position): Puzzle {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, Random } from '../core/index.ts';
-import { nestedLists } from '../explain/index.ts';
-import { LANGUAGES, type Language, say } from '../say/index.ts';
+import { countSteps, rounds } from '../fixtures/index.ts';
+import { LANGUAGES, type Language, say } from '../i18n/index.ts';
+import { formatTree } from '../model/index.ts';
 import {
   innerOf,
   leavesOfMinimax2,
@@ -15,12 +16,12 @@ import {
 } from './fixtures/plain-searches.ts';
 import { type Exercise, kinds, LEVELS, makeExercise, type TreeSubject } from './index.ts';
 
-const SEEDS = 1000;
+const SEEDS = rounds(1000);
 const languages = Object.keys(LANGUAGES) as Language[];
 
 function plainTree({ subject }: Exercise): Plain {
   const { tree } = subject as TreeSubject;
-  return { root: JSON.parse(nestedLists(tree)) as Nested, max: tree.turn[0] === MAX };
+  return { root: JSON.parse(formatTree(tree)) as Nested, max: tree.turn[0] === MAX };
 }
 
 /** Every exercise that the tests look at: seeds and levels take turns. */
@@ -40,7 +41,7 @@ function expectOneWrong({ solution, mark }: Exercise, random: Random): void {
   expect(remarks.filter((remark) => !remark.right).map((remark) => remark.at)).toEqual([at]);
 }
 
-describe('the marker agrees with brute force on 1,000 seeds', () => {
+describe('the marker agrees with brute force on every seed', () => {
   it('values', async () => {
     for await (const [exercise, { root, max }, random] of exercises('values')) {
       const values = innerOf(root).map(([, node, plies]) => minimax(node, max === (plies % 2 === 0)));
@@ -107,7 +108,21 @@ describe('the marker agrees with brute force on 1,000 seeds', () => {
       expect(mark(namesOf(plain.root)).right).toBe(false);
       expect(mark([...solution].reverse()).right).toBe(false);
       expect(mark(solution.slice(1)).right).toBe(false);
+      expect(mark([...solution, solution[0]]).right).toBe(false);
+      expect(mark([...solution, solution.at(-1) as string]).right).toBe(false);
     }
+  });
+
+  it('order: an answer of repeated names takes steps in proportion to its length', async () => {
+    const { mark, solution } = await makeExercise({ kind: 'order', level: 3, seed: 7 });
+    const steps = async (names: number) => {
+      const answer = ['p', 'p1', 'p11', 'p111'].flatMap((name) => Array.from({ length: names / 4 }, () => name));
+      expect(mark(answer).right).toBe(false);
+      return countSteps(() => mark(answer));
+    };
+    // One name costs what a name of a right answer costs at most.
+    const each = (await countSteps(() => mark(solution))) / solution.length;
+    for (const names of [40, 80, 120]) expect(await steps(names)).toBeLessThan(names * each);
   });
 
   it('count', async () => {
@@ -208,7 +223,7 @@ describe.each(onTrees)('$name', ({ name }) => {
     if (asked.how !== 'order') expect(say(mark(['abc']).remarks[0].why, 'en')).toMatch(/"abc" is no (number|node)/);
   });
 
-  it('is said whole in every language', async () => {
+  it('has every sentence in every language', async () => {
     for (const level of LEVELS) {
       const { task, solved, mark, solution } = await makeExercise({ kind: name, level, seed: 11 });
       const whys = [mark(solution), mark([]), mark(['p', 'p1', 'zzz'])].flatMap(({ remarks }) => remarks.map(({ why }) => why));

@@ -1,6 +1,7 @@
-import { MAX, MIN, type Random, unwrap } from '../core/index.ts';
-import { growTree, INNER, record, type WholeTree } from '../explain/index.ts';
-import { randomTree, treeGame } from '../games/index.ts';
+import { MAX, MIN, type Random } from '../core/index.ts';
+import { record } from '../explain/index.ts';
+import { randomTree } from '../games/index.ts';
+import { type GameTree, INNER, withNodeKeys } from '../model/index.ts';
 import type { Level } from './exercise.ts';
 import { nodeName } from './notation.ts';
 
@@ -10,25 +11,25 @@ export interface TreeShape {
   readonly children: readonly [fewest: number, most: number];
 }
 
-export const USUAL_SHAPES: Readonly<Record<Level, TreeShape>> = {
+export const DEFAULT_SHAPES: Readonly<Record<Level, TreeShape>> = {
   1: { depth: 2, children: [2, 3] },
   2: { depth: 3, children: [2, 2] },
   3: { depth: 3, children: [2, 3] },
 };
 
-/** Beginners add up nothing negative; after that Min may begin as well. */
-export function exerciseTree(random: Random, level: Level, shape: TreeShape = USUAL_SHAPES[level]): WholeTree {
+/** At level 1 no value is negative and Max begins; after that Min may begin as well. */
+export function exerciseTree(random: Random, level: Level, shape: TreeShape = DEFAULT_SHAPES[level]): GameTree {
   const root = level === 1 ? MAX : random.pick([MAX, MIN]);
   const values = level === 1 ? ([0, 12] as const) : ([-9, 9] as const);
-  return unwrap(growTree(treeGame(randomTree(random, { ...shape, values, root })).start()));
+  return withNodeKeys(randomTree(random, { ...shape, values, root }));
 }
 
-export function innerNodes({ kind, size }: WholeTree): number[] {
+export function innerNodes({ kind, size }: GameTree): number[] {
   return Array.from({ length: size }, (_, node) => node).filter((node) => kind[node] === INNER);
 }
 
 /** What figures of a plain tree write: the numbers of the branches, and the names of inner nodes. */
-export function plainNames(tree: WholeTree) {
+export function plainNames(tree: GameTree) {
   return {
     corner: (node: number) => (tree.kind[node] === INNER ? nodeName(tree, node) : ''),
     label: (node: number) => (node === 0 ? '' : `${tree.move[node] + 1}`),
@@ -36,6 +37,6 @@ export function plainNames(tree: WholeTree) {
 }
 
 /** How many leaves a search of the whole tree looks at, from left to right. */
-export function leavesSeen(tree: WholeTree, algorithm: string): number {
+export function leavesSeen(tree: GameTree, algorithm: string): number {
   return record(tree, { algorithm }).result.counts.leaves;
 }

@@ -1,6 +1,7 @@
 import { MAX, type Player, playerName, seenBy } from '../core/index.ts';
-import { childrenOf, scoreText, type WholeTree } from '../explain/index.ts';
-import { inFull } from '../say/index.ts';
+import { scoreText } from '../explain/index.ts';
+import { inFull } from '../i18n/index.ts';
+import { childrenOf, type GameTree } from '../model/index.ts';
 import type { ExerciseKind } from './exercise.ts';
 import { numberFields } from './fields.ts';
 import { nodeName } from './notation.ts';
@@ -69,8 +70,8 @@ export const negamax: ExerciseKind = {
   },
 };
 
-/** The value as the player to move sees it. */
-function returnedAt(tree: WholeTree, node: number): number {
+/** The value from the view of the player to move. */
+function returnedAt(tree: GameTree, node: number): number {
   return seenBy(tree.turn[node] as Player, tree.value[node]);
 }
 

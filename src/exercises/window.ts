@@ -1,6 +1,7 @@
 import { INFINITE, MAX, MIN, type Player, playerName, type Random } from '../core/index.ts';
-import { type Recording, record, scoreText, type WholeTree } from '../explain/index.ts';
-import { inFull, type Sentence } from '../say/index.ts';
+import { record, scoreText } from '../explain/index.ts';
+import { inFull, type Sentence } from '../i18n/index.ts';
+import type { GameTree, Recording } from '../model/index.ts';
 import type { ExerciseKind, Level } from './exercise.ts';
 import { numberFields } from './fields.ts';
 import { nodeName } from './notation.ts';
@@ -36,7 +37,7 @@ export const window: ExerciseKind = {
 };
 
 /** A node with something to be found: one finite bound for beginners, two at level 3. */
-function askedVisit(random: Random, level: Level): { tree: WholeTree; recording: Recording; visit: number } {
+function askedVisit(random: Random, level: Level): { tree: GameTree; recording: Recording; visit: number } {
   for (;;) {
     const tree = exerciseTree(random, level, SHAPES[level]);
     const { recording } = record(tree, { algorithm: 'alphabeta' });

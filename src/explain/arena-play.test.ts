@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
 import { randomArena } from '../fixtures/index.ts';
-import { say } from '../say/index.ts';
+import { say } from '../i18n/index.ts';
 import { attractors } from '../solve/index.ts';
-import { beginPlay, endingSentence, type Grown, moveTo, openArena, remarkOn, replies, takeBack, turnAt } from './index.ts';
+import type { Grown } from './attractor-layers.ts';
+import { beginPlay, endingSentence, moveTo, openArena, remarkOn, replies, takeBack, turnAt } from './index.ts';
 
 const preset = (name: string) => unwrap(openArena({ kind: 'preset', preset: name }));
 
@@ -19,7 +20,7 @@ function playedOut(grown: Grown, start: number, person: Player, random: Random):
 }
 
 describe('a play against the strategy', () => {
-  it('is never lost by the strategy where it wins or draws, and won within the rank', () => {
+  it('is never lost by the strategy from a won or drawn position, and won within the rank', () => {
     const random = new Random(7);
     const arenas: Grown[] = [
       preset('004-chomp-2x3'),
@@ -48,7 +49,7 @@ describe('a play against the strategy', () => {
     expect(won).toBeGreaterThan(100);
   });
 
-  it('is told: who has won, a draw without end, a win that was given away', () => {
+  it('is explained: who has won, a draw without end, a win that was given away', () => {
     const chomp = preset('004-chomp-2x2');
     const v = (name: string) => Array.from({ length: chomp.arena.size }, (_, p) => chomp.arena.name(p)).indexOf(name);
     const begun = replies(chomp, beginPlay(v('0_a'), MAX));
@@ -62,6 +63,10 @@ describe('a play against the strategy', () => {
     expect(takeBack(chomp, over)).toEqual(begun);
     expect(moveTo(chomp, begun, v('4_e'))).toBe(begun);
     expect(remarkOn(chomp, moveTo(chomp, begun, v('2_e')))).toBeUndefined();
+    const loop = unwrap(openArena({ kind: 'text', text: '0 -> 0 1; turns: free; adam: 0 1; win adam: 1; start: 0' }));
+    const idle = moveTo(loop, beginPlay(0, MAX), 0);
+    expect(say(remarkOn(loop, idle) as never, 'en')).toBe('That move stays won and makes no progress: the rank was 1, and is 1.');
+    expect(remarkOn(loop, moveTo(loop, idle, 1))).toBeUndefined();
     const ring = preset('ring');
     let round = replies(ring, beginPlay(ring.arena.start, MAX));
     for (let i = 0; i < 20; i++) {

@@ -1,8 +1,9 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
 import { nameInSentence } from '../draw/index.ts';
-import { type Sentence, sentences, words } from '../say/index.ts';
-import { NONE, winnerOf } from '../solve/index.ts';
-import type { Grown } from './growth.ts';
+import { type Sentence, sentences } from '../i18n/index.ts';
+import { outcomeOf, ownerOf, targetsOf } from '../model/index.ts';
+import { hasCycle, NONE, winnerOf } from '../solve/index.ts';
+import type { Grown } from './attractor-layers.ts';
 
 /**
  * A play on an arena: a token that a person and the strategy slide along the edges. Plain data; `turnAt` tells what
@@ -11,7 +12,7 @@ import type { Grown } from './growth.ts';
 export interface ArenaPlay {
   /** The vertices that the token has been on, the present one last. */
   readonly path: readonly number[];
-  /** Whose moves the person makes: Adam's or Ève's; in a plain graph MAX moves first. */
+  /** Whose moves the person makes: Adam's or Ève's; in an impartial graph MAX moves first. */
   readonly person: Player;
 }
 
@@ -34,10 +35,10 @@ export function beginPlay(start: number, person: Player): ArenaPlay {
   return { path: [start], person };
 }
 
-/** Who moves at the end of a path: the owner of the vertex, or in a plain graph the players in turns. */
+/** Who moves at the end of a path: the owner of the vertex, or in an impartial graph the players in turns. */
 export function moverAt({ arena, graph }: Grown, path: readonly number[]): Player {
   if (graph === 'plain') return path.length % 2 === 1 ? MAX : MIN;
-  return arena.owner(path[path.length - 1]);
+  return ownerOf(arena, path[path.length - 1]);
 }
 
 /** Plays that come back to a vertex with the same player to move three times are drawn. */
@@ -45,12 +46,10 @@ export function turnAt(grown: Grown, { path, person }: ArenaPlay): ArenaTurn {
   const { arena, solution, graph } = grown;
   const vertex = path[path.length - 1];
   const mover = moverAt(grown, path);
-  const next: number[] = [];
-  const count = arena.successors(vertex, next);
-  const moves = [...new Set(next.slice(0, count))];
+  const moves = targetsOf(arena, vertex);
   if (moves.length === 0) {
-    const result = winnerOf(arena.outcome(vertex) ?? 0);
-    // In a plain graph a result is that of the player to move.
+    const result = winnerOf(outcomeOf(arena, vertex) ?? 0);
+    // In an impartial graph a result is that of the player to move.
     const winner = graph === 'plain' && mover === MIN ? (-result as Player | 0) : result;
     return { to: 'nobody', ending: { winner, why: winner === 0 ? 'no-move' : 'victory' } };
   }
@@ -61,21 +60,21 @@ export function turnAt(grown: Grown, { path, person }: ArenaPlay): ArenaTurn {
   return { to: 'strategy', mover, move: solution.move[vertex] === NONE ? moves[0] : solution.move[vertex] };
 }
 
-/** The play after a move to a vertex; the play itself where no such move is to be made. */
+/** The play after a move to a vertex; the unchanged play if that move is not legal. */
 export function moveTo(grown: Grown, play: ArenaPlay, to: number): ArenaPlay {
   const turn = turnAt(grown, play);
   const isLegal = turn.to === 'person' ? turn.moves.includes(to) : turn.to === 'strategy' && turn.move === to;
   return isLegal ? { ...play, path: [...play.path, to] } : play;
 }
 
-/** The play after the strategy has made its moves, until the person is to move or nobody is. */
+/** The play after the moves of the strategy, up to the person's turn or the end of the play. */
 export function replies(grown: Grown, play: ArenaPlay): ArenaPlay {
   let now = play;
   for (let turn = turnAt(grown, now); turn.to === 'strategy'; turn = turnAt(grown, now)) now = moveTo(grown, now, turn.move);
   return now;
 }
 
-/** Back to before the person's last move; to the beginning where there was none. */
+/** The play before the person's last move; its beginning if there was none. */
 export function takeBack(grown: Grown, play: ArenaPlay): ArenaPlay {
   for (let length = play.path.length - 1; length > 0; length--) {
     const before = { ...play, path: play.path.slice(0, length) };
@@ -84,29 +83,28 @@ export function takeBack(grown: Grown, play: ArenaPlay): ArenaPlay {
   return { ...play, path: play.path.slice(0, 1) };
 }
 
-const sentence = sentences(
-  words({
-    'play-won': { en: '{player} has won.', fr: '{player} a gagné.' },
-    'play-won-first': { en: 'The player who began has won.', fr: 'Le joueur qui a commencé a gagné.' },
-    'play-won-second': { en: 'The second player has won.', fr: 'Le second joueur a gagné.' },
-    'play-no-move': {
-      en: 'No move is left, and nobody has won: a draw.',
-      fr: 'Plus de coup, et personne n’a gagné : match nul.',
-    },
-    'play-repeated': {
-      en: '{vertex} has come back for the third time: this may go on for ever, which is a draw.',
-      fr: '{vertex} revient pour la troisième fois : cela peut durer toujours, c’est un match nul.',
-    },
-    'play-lost-win': {
-      en: 'That move gave the win away: {from} was won, {to} is not.',
-      fr: 'Ce coup a laissé échapper la victoire : {from} était gagnée, {to} ne l’est pas.',
-    },
-    'play-lost-draw': {
-      en: 'That move gave the draw away: {from} was drawn, {to} is lost.',
-      fr: 'Ce coup a laissé échapper la nulle : {from} était nulle, {to} est perdue.',
-    },
-  }),
-);
+const sentence = sentences({
+  'play-won': { en: '{player} has won.', fr: '{player} a gagné.' },
+  'play-won-first': { en: 'The player who began has won.', fr: 'Le joueur qui a commencé a gagné.' },
+  'play-won-second': { en: 'The second player has won.', fr: 'Le second joueur a gagné.' },
+  'play-no-move': { en: 'No move is left, and nobody has won: a draw.', fr: 'Plus de coup, et personne n’a gagné : nulle.' },
+  'play-repeated': {
+    en: '{vertex} has come back for the third time: this may go on for ever, which is a draw.',
+    fr: '{vertex} revient pour la troisième fois : cela peut durer toujours, c’est une nulle.',
+  },
+  'play-lost-win': {
+    en: 'That move gave the win away: {from} was won, {to} is not.',
+    fr: 'Ce coup a laissé échapper la victoire : {from} était gagnée, {to} ne l’est pas.',
+  },
+  'play-no-progress': {
+    en: 'That move stays won and makes no progress: the rank was {before}, and is {after}.',
+    fr: 'Ce coup reste gagné sans faire de progrès : le rang était {before}, il est {after}.',
+  },
+  'play-lost-draw': {
+    en: 'That move gave the draw away: {from} was drawn, {to} is lost.',
+    fr: 'Ce coup a laissé échapper la nulle : {from} était nulle, {to} est perdue.',
+  },
+});
 
 /** How a play has ended. */
 export function endingSentence({ arena, graph }: Grown, { path }: ArenaPlay, { winner, why }: PlayEnding): Sentence {
@@ -116,19 +114,21 @@ export function endingSentence({ arena, graph }: Grown, { path }: ArenaPlay, { w
   return sentence('play-won', { player: winner === MAX ? 'Adam' : 'Ève' });
 }
 
-/** What the last move of a play was worth; undefined where it kept what there was. */
+/** What the last move of a play was worth; undefined if it kept what there was, and came nearer to a victory. */
 export function remarkOn(grown: Grown, { path }: ArenaPlay): Sentence | undefined {
   if (path.length < 2) return undefined;
   const { arena, solution, graph } = grown;
   const [from, to] = path.slice(-2);
   const mover = moverAt(grown, path.slice(0, -1));
-  /** The winner at a vertex, from the mover's view: in a plain graph the players change places with each move. */
+  /** The winner at a vertex, from the mover's view: in an impartial graph the players change places with each move. */
   const view = (vertex: number, isAfter: boolean) => {
     const winner = solution.winner[vertex];
     return graph === 'plain' ? (isAfter ? -winner : winner) : winner * mover;
   };
   const names = { from: nameInSentence(arena.name(from)), to: nameInSentence(arena.name(to)) };
   if (view(from, false) > 0 && view(to, true) <= 0) return sentence('play-lost-win', names);
+  const [before, after] = [solution.rank[from], solution.rank[to]];
+  if (view(from, false) > 0 && after >= before && hasCycle(arena)) return sentence('play-no-progress', { before, after });
   if (view(from, false) === 0 && view(to, true) < 0) return sentence('play-lost-draw', names);
   return undefined;
 }

@@ -1,19 +1,11 @@
-import { type Game, legalMoves, MAX, ok, type Position, type Result, unwrap } from '../core/index.ts';
-import { descriptorOf, formatGraph, parseGame, parseGraph } from '../games/index.ts';
-import type { Sentence, Translation } from '../say/index.ts';
-import { type Arena, arenaFromGraph, attractors, explore, reachable, type Solution } from '../solve/index.ts';
+import { type Failure, type Game, legalMoves, MAX, ok, type Position, type Result, unwrap } from '../core/index.ts';
+import { descriptorOf, formatGraph, isModuleAddress, parseGame, parseGraph, parseImpartialGraph } from '../games/index.ts';
+import type { Sentence, Translation } from '../i18n/index.ts';
+import { alternates, doubled, type ExplicitArena, type ImpartialGame, type ImpartialGraph, reachable } from '../model/index.ts';
+import { type Arena, arenaFromGraph, type ExploreOptions, explore, type Solution } from '../solve/index.ts';
 import { failure } from './arena-words.ts';
 import { arenaOfDrawing, type DrawnGraph, parseDrawing } from './drawn-graph.ts';
-import {
-  doubledArena,
-  doubledGraph,
-  type GraphKind,
-  type Numbered,
-  plainArena,
-  plainName,
-  renamed,
-  solvePlain,
-} from './game-arena.ts';
+import { bipartiteArena, type GraphKind, impartialGraph, plainName, renamed, solveGraph } from './game-arena.ts';
 
 /** Where the arena of a page comes from, as a link carries it. */
 export type ArenaSource =
@@ -22,8 +14,8 @@ export type ArenaSource =
       readonly kind: 'text';
       readonly text: string;
       /**
-       * Where the text does not say whose turn it is, and who cannot move has lost: read as that plain graph, or with
-       * each position once for each player. Without it the text is an arena as it stands.
+       * Where the text does not say whose turn it is, and who cannot move has lost: read as that impartial graph, or
+       * as its bipartite arena. Without it the text is an arena as it stands.
        */
       readonly graph?: 'plain' | 'doubled';
     }
@@ -43,39 +35,51 @@ export type ArenaSource =
       readonly graph?: 'plain' | 'doubled' | 'game';
     };
 
-/** An arena with its solution, ready to be shown. */
-export interface SolvedSource {
-  readonly arena: Arena;
-  /** In a plain graph: MAX is who is to move, MIN the other player. */
-  readonly solution: Solution;
-  /** How many moves the arena has. */
+/** A source of an arena: not of an impartial graph. */
+export type OwnedSource = Extract<ArenaSource, { kind: 'text' | 'game' }> & { readonly graph?: 'doubled' | 'game' };
+
+/** What is known of a graph that was opened. */
+interface Opened {
+  /** How many moves it has. */
   readonly moves: number;
-  readonly graph: GraphKind;
-  /** Whether each move passes the turn, as the course demands. */
-  readonly alternates: boolean;
   /** Plies that the game goes on where the arena stops: the poison of Chomp is still eaten. */
-  readonly extra: number;
-  /** What short names of positions stand for, where they are the course's. */
+  readonly extraPlies: number;
+  /** The meaning of the Course's short names of positions, if they are used. */
   readonly legend: readonly (readonly [short: string, means: string])[];
-  /** Whose arena it is; undefined where the graph was given. */
+  /** Whose arena it is; undefined if the graph was given. */
   readonly game?: Game;
   /** Where it starts, in the notation of the game, if not at the start of the game. */
   readonly from?: string;
-  /** The game's own position behind a vertex, a new one at each call; absent where the graph was given. */
+  /** The game's own position behind a vertex, a new one at each call; absent if the graph was given. */
   readonly positionAt?: (vertex: number) => Position;
   /** Where it was drawn by hand; its vertices have the same numbers. */
   readonly drawing?: DrawnGraph;
 }
 
+export type OpenedArena = Opened & { readonly arena: Arena; readonly graph: Exclude<GraphKind, 'plain'> };
+export type OpenedGraph = OpenedArena | (Opened & { readonly arena: ImpartialGraph; readonly graph: 'plain' });
+
+interface Solved {
+  readonly solution: Solution;
+  /** Whether each move passes the turn, as the course demands. */
+  readonly alternates: boolean;
+}
+
+/** A graph with its solution, ready to be shown. In an impartial one MAX is who is to move, MIN the other player. */
+export type SolvedSource = OpenedGraph & Solved;
+export type SolvedArenaSource = OpenedArena & Solved;
+
 export interface ArenaPreset {
   readonly name: string;
   readonly title: Translation;
+  /** Where it stands, if it is no arena of ours. */
+  readonly origin?: Translation;
   readonly source: Exclude<ArenaSource, { readonly kind: 'preset' }>;
 }
 
 /**
- * Document 004, examples 2 and 3: victories of Ève at 7 and of Adam at 8, a draw at 2. The text says so much and the
- * figure is lost: the edges are ours.
+ * Course, examples 2 and 3: victories of Ève at 7 and of Adam at 8, a draw at 2. The text gives these and the figure
+ * is lost: the edges are ours.
  */
 const NUMBERED = `0 -> 1 3
 1 -> 2 4
@@ -90,7 +94,7 @@ win eve: 7
 draw: 2
 start: 0`;
 
-/** Whoever leaves the ring a, b, c, d has lost: a play that never ends is a draw. */
+/** The player who leaves the ring a, b, c, d loses: a play that never ends is a draw. */
 const RING = `a -> b f
 b -> c e
 c -> d f
@@ -102,35 +106,37 @@ start: a`;
 export const arenaPresets: readonly ArenaPreset[] = [
   {
     name: '004-example',
-    title: {
-      en: 'A numbered arena (004, examples 2 and 3; the arrows are ours)',
-      fr: 'Une arène numérotée (004, exemples 2 et 3 ; flèches choisies par nous)',
-    },
+    title: { en: 'A numbered arena', fr: 'Une arène numérotée' },
+    origin: { en: 'Course, examples 2 and 3; our arrows', fr: 'Cours, exemples 2 et 3 ; flèches ajoutées' },
     source: { kind: 'text', text: NUMBERED },
   },
   {
     name: '004-chomp-2x2-plain',
-    title: { en: 'Chomp 2×2, whoever moves (004, example 4)', fr: 'Chomp 2×2, sans qui joue (004, exemple 4)' },
+    title: { en: 'Chomp 2×2, ignoring whose turn it is', fr: 'Chomp 2×2, sans distinguer les joueurs' },
+    origin: { en: 'Course, example 4', fr: 'Cours, exemple 4' },
     source: { kind: 'game', game: 'chomp:2x2', graph: 'plain' },
   },
   {
     name: '004-chomp-2x2',
-    title: { en: 'Chomp 2×2, doubled (004, examples 4 to 9)', fr: 'Chomp 2×2, doublé (004, exemples 4 à 9)' },
+    title: { en: 'Chomp 2×2, one copy per player', fr: 'Chomp 2×2, une copie par joueur' },
+    origin: { en: 'Course, examples 4 to 9', fr: 'Cours, exemples 4 à 9' },
     source: { kind: 'game', game: 'chomp:2x2', graph: 'doubled' },
   },
   {
     name: '004-chomp-2x3-plain',
-    title: { en: 'Chomp 2×3, whoever moves (004, exercise 2)', fr: 'Chomp 2×3, sans qui joue (004, exercice 2)' },
+    title: { en: 'Chomp 2×3, ignoring whose turn it is', fr: 'Chomp 2×3, sans distinguer les joueurs' },
+    origin: { en: 'Course, exercise 2', fr: 'Cours, exercice 2' },
     source: { kind: 'game', game: 'chomp:2x3', graph: 'plain' },
   },
   {
     name: '004-chomp-2x3',
-    title: { en: 'Chomp 2×3, doubled (004, exercise 2)', fr: 'Chomp 2×3, doublé (004, exercice 2)' },
+    title: { en: 'Chomp 2×3, one copy per player', fr: 'Chomp 2×3, une copie par joueur' },
+    origin: { en: 'Course, exercise 2', fr: 'Cours, exercice 2' },
     source: { kind: 'game', game: 'chomp:2x3', graph: 'doubled' },
   },
   {
     name: 'ring',
-    title: { en: 'A ring that nobody leaves: a draw', fr: 'Un cycle que personne ne quitte : match nul' },
+    title: { en: 'A ring that nobody leaves: a draw', fr: 'Un cycle que personne ne quitte : nulle' },
     source: { kind: 'text', text: RING },
   },
 ];
@@ -176,13 +182,15 @@ export function parseArenaSource(fields: ReadonlyMap<string, string>): Result<Ar
 /** The most positions that are solved for a page. */
 export const MOST_VERTICES = 20_000;
 
-/** Beyond this the numbers alone would take too long. */
+/** For more positions even counting would take too long. */
 const MOST_NUMBERED = 2 ** 20;
 
 /**
  * Builds and solves the arena. A game whose rules are in a kernel wants it loaded before (`card.kernel`). Larger arenas
  * than `most` are refused.
  */
+export function openArena(source: OwnedSource, most?: number): Result<SolvedArenaSource>;
+export function openArena(source: ArenaSource, most?: number): Result<SolvedSource>;
 export function openArena(source: ArenaSource, most = MOST_VERTICES): Result<SolvedSource> {
   if (source.kind === 'preset') {
     const preset = arenaPresets.find(({ name }) => name === source.preset);
@@ -197,62 +205,109 @@ function openDrawing(text: string): Result<SolvedSource> {
   const drawing = parseDrawing(text);
   if (!drawing.ok) return drawing;
   const arena = arenaOfDrawing(drawing.value);
-  if (!arena.ok) return arena;
-  return solvedSource(arena.value, arena.value.moves, { graph: 'given', extra: 0, legend: [], drawing: drawing.value });
+  return arena.ok ? solvedSource({ ...given(arena.value), drawing: drawing.value }) : arena;
+}
+
+/** An arena that does not come from the rules of a game. */
+function given(arena: ExplicitArena): OpenedArena {
+  return { arena, moves: arena.moves, graph: 'given', extraPlies: 0, legend: [] };
+}
+
+/** The same, solved. */
+export function solvedArena(arena: ExplicitArena): Result<SolvedArenaSource> {
+  return solvedSource(given(arena));
 }
 
 function openText({ text, graph: kind }: Extract<ArenaSource, { kind: 'text' }>, most: number): Result<SolvedSource> {
-  const graph = parseGraph(text, { start: 'first', plain: kind !== undefined });
-  if (!graph.ok) return graph;
-  if (graph.value.names.length > most) return failure('arena-too-large', { what: 'graph', most });
+  const read = kind === undefined ? parseGraph(text, { start: 'first' }) : parseImpartialGraph(text, { start: 'first' });
+  if (!read.ok) return read;
+  const graph = read.value;
+  if (('size' in graph ? graph.size : graph.names.length) > most) return failure('arena-too-large', { what: 'graph', most });
+  if ('size' in graph) {
+    if (kind === 'plain') return solvedSource({ arena: graph, moves: graph.moves, graph: kind, extraPlies: 0, legend: [] });
+    return solvedSource({ ...given(reachable(doubled(graph))), graph: 'doubled' });
+  }
   // Whether the players alternate, the text has said already.
-  const given = arenaFromGraph({ ...graph.value, title: 'graph' }, { bipartite: false });
-  if (!given.ok) return given;
-  const arena = kind === 'doubled' ? reachable(doubledGraph(given.value)) : given.value;
-  return solvedSource(arena, arena.moves, { graph: kind ?? 'given', extra: 0, legend: [] });
+  const arena = arenaFromGraph({ ...graph, title: 'graph' }, { bipartite: false });
+  return arena.ok ? solvedSource(given(arena.value)) : arena;
 }
 
 function openGame(source: Extract<ArenaSource, { kind: 'game' }>, most: number): Result<SolvedSource> {
+  if (isModuleAddress(source.game)) return failure('arena-of-own-game', { name: source.game });
   const parsed = parseGame(source.game);
   if (!parsed.ok) return parsed;
   const game = parsed.value;
-  const given = descriptorOf(game)?.graph?.(game);
-  if (given !== undefined) return openText({ kind: 'text', text: formatGraph(given) }, most);
-  const begin = positionAfter(game, source.from, source.moves ?? []);
+  const typed = descriptorOf(game)?.graph?.(game);
+  if (typed !== undefined) return openText({ kind: 'text', text: formatGraph(typed) }, most);
+  const { from, moves = [], graph } = source;
+  const begin = positionAfter(game, from, moves);
   if (!begin.ok) return begin;
-  const elsewhere = source.from !== undefined || (source.moves ?? []).length > 0;
-  const known = { game, ...(elsewhere && { from: game.formatPosition(begin.value) }) };
-  const impartial = descriptorOf(game)?.impartial?.(game, begin.value);
-  const number = impartial?.number(begin.value);
-  if (impartial !== undefined && number !== undefined && source.graph !== 'game') {
-    if (impartial.index.size > MOST_NUMBERED) return failure('arena-too-large', { what: game.name, most });
-    const numbered: Numbered = { index: impartial.index, number };
-    const plain = source.graph === 'plain';
-    const named = plain ? plainArena(game, numbered) : doubledArena(game, begin.value, numbered);
-    const { arena, moves, legend } = named;
-    if (arena.size > most) return failure('arena-too-large', { what: game.name, most });
+  const tooLarge = () => failure('arena-too-large', { what: game.name, most });
+  const opened = graphOfGame(game, {
+    start: () => unwrap(positionAfter(game, from, moves)),
+    elsewhere: from !== undefined || moves.length > 0,
+    graph,
+    admit: ({ size }) => (size > MOST_NUMBERED ? tooLarge() : undefined),
+    explore: { positions: most },
+  });
+  if (!opened.ok) return opened.error.code === 'too-many' ? tooLarge() : opened;
+  return opened.value.arena.size > most ? tooLarge() : solvedSource(opened.value);
+}
+
+/** How the graph of a game is made. */
+export interface GameGraphOptions {
+  /** A fresh position to begin at, at each call. */
+  readonly start: () => Position;
+  /** Whether that is not the start of the game. */
+  readonly elsewhere: boolean;
+  /** Where both players have the same moves: which of its graphs. Without it the bipartite arena. */
+  readonly graph?: 'plain' | 'doubled' | 'game' | undefined;
+  /** Says why the numbered positions of such a game are too many, or throws. Without it they never are. */
+  readonly admit?: (index: ImpartialGame) => Failure | undefined;
+  /** What an explored arena is called. Without it as the game is. */
+  readonly title?: string;
+  /** Limits of the exploration. */
+  readonly explore?: Omit<ExploreOptions<Position>, 'start'>;
+}
+
+/**
+ * The graph of a game, for pages and for the terminal, not yet solved: a game in which both players have the same moves
+ * by its numbers, all others explored.
+ */
+export function graphOfGame(game: Game, options: GameGraphOptions & { readonly graph?: 'doubled' | 'game' }): Result<OpenedArena>;
+export function graphOfGame(game: Game, options: GameGraphOptions): Result<OpenedGraph>;
+export function graphOfGame(game: Game, options: GameGraphOptions): Result<OpenedGraph> {
+  const { start, graph } = options;
+  const begin = start();
+  const known = { game, ...(options.elsewhere && { from: game.formatPosition(begin) }) };
+  const impartial = descriptorOf(game)?.impartial?.(game, begin);
+  const number = impartial?.number(begin);
+  if (impartial !== undefined && number !== undefined && graph !== 'game') {
+    const { index, extraPlies } = impartial;
+    const refused = options.admit?.(index);
+    if (refused !== undefined) return refused;
     const nameOf = (position: Position) => {
       const found = impartial.number(position);
-      const mover = plain ? '' : position.turn() === MAX ? '_a' : '_e';
-      return found === undefined ? undefined : `${impartial.index.name(found)}${mover}`;
+      const mover = graph === 'plain' ? '' : position.turn() === MAX ? '_a' : '_e';
+      return found === undefined ? undefined : `${index.name(found)}${mover}`;
     };
-    const texts = reachedTexts(game, begin.value, nameOf);
-    return solvedSource(arena, moves, {
-      ...known,
-      graph: plain ? 'plain' : 'doubled',
-      extra: impartial.extra,
-      legend,
-      positionAt: (vertex) => unwrap(game.parsePosition(texts().get(named.underlying(vertex)) as string)),
-    });
+    const texts = reachedTexts(game, begin, nameOf);
+    const positionIn = (underlying: (vertex: number) => string) => (vertex: number) =>
+      unwrap(game.parsePosition(texts().get(underlying(vertex)) as string));
+    if (graph === 'plain') {
+      const { underlying, ...named } = impartialGraph(game, { index, number });
+      return ok({ ...known, ...named, graph, extraPlies, positionAt: positionIn(underlying) });
+    }
+    const { underlying, ...named } = bipartiteArena(game, begin.turn(), { index, number });
+    return ok({ ...known, ...named, graph: 'doubled', extraPlies, positionAt: positionIn(underlying) });
   }
-  if (source.graph === 'plain') return failure('not-impartial', { game: game.name });
-  const start = () => (positionAfter(game, source.from, source.moves ?? []) as { readonly value: Position }).value;
-  const explored = explore(game, { start, positions: most });
-  if (!explored.ok) return explored.error.code === 'too-many' ? failure('arena-too-large', { what: game.name, most }) : explored;
+  if (graph === 'plain') return failure('not-impartial', { game: game.name });
+  const explored = explore(game, { ...options.explore, start });
+  if (!explored.ok) return explored;
   const { moves } = explored.value;
-  const arena = renamed(explored.value, game.name, (p) => plainName(explored.value.name(p)));
+  const arena = renamed(explored.value, options.title ?? game.name, (p) => plainName(explored.value.name(p)));
   const positionAt = (vertex: number) => explored.value.positionAt(vertex);
-  return solvedSource(arena, moves, { ...known, graph: 'game', extra: 0, legend: [], positionAt });
+  return ok({ ...known, arena, moves, graph: 'game', extraPlies: 0, legend: [], positionAt });
 }
 
 /** The positions that a game can reach, in its notation, by what `nameOf` calls them; found when first asked for. */
@@ -295,22 +350,9 @@ function positionAfter(game: Game, from: string | undefined, moves: readonly str
   return ok(position);
 }
 
-function solvedSource(
-  arena: Arena,
-  moves: number,
-  known: Omit<SolvedSource, 'arena' | 'solution' | 'moves' | 'alternates'>,
-): Result<SolvedSource> {
-  const solution = known.graph === 'plain' ? solvePlain(arena) : attractors(arena);
+function solvedSource<O extends OpenedGraph>(opened: O): Result<O & Solved> {
+  const solution = solveGraph(opened.arena);
   if (!solution.ok) return solution;
-  return ok({ ...known, arena, moves, solution: solution.value, alternates: known.graph === 'plain' || alternates(arena) });
-}
-
-/** Whether each move of an arena passes the turn. */
-export function alternates(arena: Arena): boolean {
-  const next: number[] = [];
-  for (let p = 0; p < arena.size; p++) {
-    const count = arena.successors(p, next);
-    for (let i = 0; i < count; i++) if (arena.owner(next[i]) === arena.owner(p)) return false;
-  }
-  return true;
+  const { arena }: OpenedGraph = opened;
+  return ok({ ...opened, solution: solution.value, alternates: arena.owner === undefined || alternates(arena) });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { refusal, saysInFrench } from '../fixtures/index.ts';
-import { say } from '../say/index.ts';
+import { say } from '../i18n/index.ts';
 import {
+  AttractorLayers,
   addVertex,
   arenaPresets,
   checkCertificate,
   connect,
   EMPTY_DRAWING,
-  Growth,
   openArena,
   parseArenaSource,
   parseDrawing,
@@ -22,7 +22,7 @@ import {
 
 const pair = unwrap(parseDrawing('0,1,2,a*:1;1,3,4,e+'));
 
-describe('what is wrong with an arena is said in French too', () => {
+describe('errors in an arena have French sentences too', () => {
   it.each([
     refusal('no source', () => parseArenaSource(new Map())),
     refusal('an unknown preset', () => openArena({ kind: 'preset', preset: 'nowhere' })),
@@ -47,10 +47,10 @@ describe('what is wrong with an arena is said in French too', () => {
     refusal('a file that is none', () => checkCertificate('{}')),
   ])('%s', async (_, provoke) => saysInFrench(provoke));
 
-  it('and so is every reason: whole, and another sentence than the English one', () => {
+  it('every reason has a complete French sentence of its own', () => {
     for (const { name } of arenaPresets) {
       const source = unwrap(openArena({ kind: 'preset', preset: name }));
-      const growth = new Growth(source);
+      const growth = new AttractorLayers(source);
       for (let stage = 0; stage <= growth.end; stage++)
         for (let v = 0; v < source.arena.size; v++) {
           const sentence = reasonSentence(growth.reasonAt(v, stage), source);

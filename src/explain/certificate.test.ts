@@ -4,7 +4,7 @@ import { parseGame } from '../games/index.ts';
 import { attractors, explore, readSolution, writeSolution } from '../solve/index.ts';
 import { type ArenaSource, arenaPresets, checkCertificate, checkEdited, openArena, renamed, writeCertificate } from './index.ts';
 
-describe('a certificate', () => {
+describe('a solution file of an arena', () => {
   it.each<[string, ArenaSource, 'rules' | 'file']>([
     ...arenaPresets.map(
       ({ name, source }) => [name, source, source.kind === 'game' ? 'rules' : 'file'] as [string, ArenaSource, 'rules'],
@@ -23,7 +23,7 @@ describe('a certificate', () => {
     expect(start(checked.source)).toEqual(start(opened));
   });
 
-  it('is refused with the reason where it is cut off, edited, forged or of no game', () => {
+  it('is refused, with the reason, if it is cut off, edited, forged or of an unknown game', () => {
     const text = unwrap(writeCertificate(unwrap(openArena({ kind: 'preset', preset: '004-chomp-2x2' }))));
     const code = (given: string) => {
       const checked = checkCertificate(given);
@@ -52,7 +52,7 @@ describe('a certificate', () => {
     expect(said(text)).toBeUndefined();
     expect(said(text.replace('+ 3', '+ 5'))).toBe('Position 0_a: its rank is 5, but the strategy moves to rank 2, not 4.');
     expect(said(text.replace(/end ......../, 'end 00000000'))).toBe(true);
-    // A line that is none has nothing to be judged.
+    // A line that cannot be parsed is not checked.
     expect(said(text.replace('+ 3', 'x 3'))).toBeUndefined();
   });
 

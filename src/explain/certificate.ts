@@ -1,46 +1,40 @@
 import { ok, type Result, unwrap } from '../core/index.ts';
 import { descriptorOf, parseGame } from '../games/index.ts';
+import { doubled, reachable } from '../model/index.ts';
 import {
-  type Arena,
   arenaFromGraph,
   attractors,
   checkSaved,
   countsPoints,
   hasPoints,
-  reachable,
   readSolution,
   type SavedSolution,
   solveValues,
   writeSolution,
 } from '../solve/index.ts';
-import { alternates, openArena, type SolvedSource } from './arena-source.ts';
+import { openArena, type SolvedArenaSource, type SolvedSource, solvedArena } from './arena-source.ts';
 import { failure } from './arena-words.ts';
-import { doubledGraph } from './game-arena.ts';
 
 /**
- * The solution file of an arena, as `minerve strategy` writes it and `minerve verify` checks it. Of a plain graph the
- * doubled one is saved, which says the same; where a game counts points, the points are proven.
+ * The solution file (certificate) of an arena, as `minerve strategy` writes it and `minerve verify` checks it; not the
+ * Connect 4 file of `minerve certify`. Of an impartial graph the bipartite arena is saved, which says the same; where a
+ * game counts points, the points are proven.
  */
 export function writeCertificate(source: SolvedSource): Result<string> {
   const { game, from } = source;
   const options = game === undefined ? { graph: true } : { ...(from !== undefined && { from }) };
-  const { arena, solution } = source.graph === 'plain' ? doubledOf(source.arena) : source;
+  const arena = source.graph === 'plain' ? reachable(doubled(source.arena)) : source.arena;
   if (countsPoints(arena)) {
     const values = solveValues(arena);
     return values.ok ? writeSolution(arena, values.value, options) : values;
   }
-  return writeSolution(arena, solution, options);
-}
-
-function doubledOf(plain: Arena): Pick<SolvedSource, 'arena' | 'solution'> {
-  const arena = reachable(doubledGraph(plain));
-  return { arena, solution: unwrap(attractors(arena)) };
+  return writeSolution(arena, source.graph === 'plain' ? unwrap(attractors(arena)) : source.solution, options);
 }
 
 /** A file that has been checked line by line. */
 export interface Certificate {
   /** What it solves, with the winners, ranks and moves of the file. */
-  readonly source: SolvedSource;
+  readonly source: SolvedArenaSource;
   /** Whether our rules gave the arena, or the file itself did: then it proves something of that arena only. */
   readonly by: 'rules' | 'file';
   readonly positions: number;
@@ -87,12 +81,8 @@ function originOf(saved: SavedSolution): Result<Pick<Certificate, 'source' | 'by
   const ours = parseGame(title);
   if (saved.graph !== undefined && (!ours.ok || descriptorOf(ours.value)?.graph !== undefined)) {
     const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
-    if (!arena.ok) return arena;
-    const solution = attractors(arena.value);
-    if (!solution.ok) return solution;
-    const { moves } = arena.value;
-    const known = { arena: arena.value, solution: solution.value, moves, alternates: alternates(arena.value) };
-    return ok({ source: { ...known, graph: 'given', extra: 0, legend: [] }, by: 'file' });
+    const source = arena.ok ? solvedArena(arena.value) : arena;
+    return source.ok ? ok({ source: source.value, by: 'file' }) : source;
   }
   if (!ours.ok) return failure('certificate-of-no-game', { title });
   const named = { kind: 'game', game: title, ...(saved.from !== undefined && { from: saved.from }) } as const;

@@ -1,6 +1,5 @@
 import type { CutKind, Player } from '../core/index.ts';
-import type { Recording } from './recording.ts';
-import { childrenOf, INNER, type WholeTree } from './whole-tree.ts';
+import { childrenOf, type GameTree, INNER, type Recording } from '../model/index.ts';
 
 /**
  * Why a node's other moves need not be searched. At a Min node (alpha cut):
@@ -17,14 +16,14 @@ export interface CutReason {
   /** The child whose value makes the cut, and that value. */
   readonly by: number;
   readonly found: number;
-  /** Whether the child is worth `found`. Otherwise it is worth at most (alpha) or at least (beta) that. */
+  /** Whether `found` is the child's exact value. Otherwise it is an upper (alpha) or a lower (beta) bound of it. */
   readonly exact: boolean;
   readonly bound: number;
   readonly source: BoundSource;
   /** The children that are skipped, and how many leaves the whole tree has below them. */
   readonly skipped: readonly number[];
   readonly leaves: number;
-  /** The pass looks less deep than the whole tree: what is said of the root is said of that smaller tree. */
+  /** The pass looks less deep than the whole tree: its value of the root is that of the smaller tree. */
   readonly shallowPass: boolean;
 }
 
@@ -44,14 +43,14 @@ export type BoundSource =
       readonly beta: number;
     };
 
-/** The reason for the cut of a visit; undefined where it has none. */
-export function explainCut(recording: Recording, visit: number): CutReason | undefined {
+/** The reason for the cut of a visit; undefined if it has none. */
+export function cutReason(recording: Recording, visit: number): CutReason | undefined {
   const at = recording.cutAt(visit);
-  if (at < 0) return undefined;
+  const kind = recording.cutKindOf(visit);
+  if (at < 0 || kind === undefined) return undefined;
   const { tree } = recording;
   const node = recording.nodeOf(visit);
   const last = recording.visitOf(at - 1);
-  const kind = recording.cutKindOf(visit);
   const skipped = skippedChildren(recording, visit);
   return {
     visit,
@@ -71,11 +70,11 @@ export function explainCut(recording: Recording, visit: number): CutReason | und
 
 /** Whether the bound that a cut meets comes from further above than the next node. */
 export function isDeepCut(recording: Recording, visit: number): boolean {
-  const source = explainCut(recording, visit)?.source;
+  const source = cutReason(recording, visit)?.source;
   return source?.kind === 'held' && source.deep;
 }
 
-/** Climbs to where the bound was set: nodes in between had it when they were entered. */
+/** Climbs to the node at which the bound was set: the nodes in between were entered with it. */
 function sourceOf(recording: Recording, visit: number, kind: CutKind): BoundSource {
   const boundOf = (of: number) => (kind === 'alpha' ? recording.alphaOf(of) : recording.betaOf(of));
   const bound = boundOf(visit);
@@ -100,7 +99,7 @@ function skippedChildren(recording: Recording, visit: number): number[] {
   return childrenOf(recording.tree, recording.nodeOf(visit)).filter((child) => !seen.has(child));
 }
 
-function leavesBelow({ kind, span }: WholeTree, node: number): number {
+function leavesBelow({ kind, span }: GameTree, node: number): number {
   let leaves = 0;
   for (let below = node; below < node + span[node]; below++) if (kind[below] !== INNER) leaves++;
   return leaves;

@@ -3,9 +3,9 @@ import { MAX, MIN, Random, type Result, unwrap } from '../core/index.ts';
 import { randomArena } from '../fixtures/index.ts';
 import { parseGraph } from '../games/index.ts';
 import { arenaFromGraph, attractors, graphOf } from '../solve/index.ts';
+import { arenaOfDrawing } from './drawn-graph.ts';
 import {
   addVertex,
-  arenaOfDrawing,
   arenaPresets,
   changes,
   connect,
@@ -95,7 +95,7 @@ describe('a graph drawn by hand', () => {
     expect(result.ok ? '' : result.error.code).toBe(code);
   });
 
-  it('stays one whatever is done to it, and fits a link, a text and Python', () => {
+  it('stays valid after any edit, and can be written as a link, a text and Python', () => {
     const random = new Random(4);
     for (let round = 0; round < 60; round++) {
       let graph = EMPTY_DRAWING;
@@ -128,7 +128,7 @@ describe('a graph drawn by hand', () => {
     }
   });
 
-  it('is made of any arena: same solution, every vertex in a place of its own', () => {
+  it('can be made of any arena: same solution, every vertex at a place of its own', () => {
     const random = new Random(8);
     const arenas = [
       ...arenaPresets

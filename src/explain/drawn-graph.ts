@@ -1,11 +1,21 @@
 import { DRAW, type Failure, MAX, MIN, ok, type Player, type Result, winFor } from '../core/index.ts';
 import { arenaPicture } from '../draw/index.ts';
-import { type ExplicitGraph, formatGraph, isName, nameLike } from '../games/index.ts';
-import { type Arena, arenaFromGraph, attractors, type ExplicitArena, winnerOf } from '../solve/index.ts';
+import { formatGraph, isName, nameLike } from '../games/index.ts';
+import {
+  type ArenaData,
+  type ExplicitArena,
+  type GameGraph,
+  outcomeOf,
+  ownerOf,
+  successorsIn,
+  targetsOf,
+  winnerOf,
+} from '../model/index.ts';
+import { arenaFromGraph } from '../solve/index.ts';
 import { failure } from './arena-words.ts';
-import { plainName, renamed } from './game-arena.ts';
+import { plainName, solveGraph, uniqueNames } from './game-arena.ts';
 
-/** How the game ends at a vertex: a player has won, or nobody. */
+/** How the game ends at a vertex: a victory of a player, or a draw. */
 export type Ending = Player | 0;
 
 export interface DrawnVertex {
@@ -14,7 +24,7 @@ export interface DrawnVertex {
   readonly x: number;
   readonly y: number;
   readonly owner: Player;
-  /** Only where no move leads on. Without it, and without a move, the vertex is a draw (004, remark 2). */
+  /** Only at vertices without a move. A vertex with neither moves nor outcome is a draw (Course, remark 2). */
   readonly ending?: Ending;
 }
 
@@ -29,13 +39,13 @@ export interface DrawnVertex {
 export interface DrawnGraph {
   readonly vertices: readonly DrawnVertex[];
   readonly edges: readonly (readonly [from: number, to: number])[];
-  /** -1 where there is no vertex. */
+  /** -1 if there is no vertex. */
   readonly start: number;
 }
 
 export const EMPTY_DRAWING: DrawnGraph = { vertices: [], edges: [], start: -1 };
 
-/** More nobody draws by hand. */
+/** The most vertices that are drawn by hand. */
 export const MOST_HAND_DRAWN = 200;
 const LONGEST_NAME = 40;
 const FURTHEST = 10_000;
@@ -68,7 +78,10 @@ function freeName({ vertices }: DrawnGraph): string {
   return `${number}`;
 }
 
-/** With its arrows. Later vertices move up by one number; if it was the start, the first vertex is. */
+/**
+ * Deletes a vertex with its arrows. Later vertices move up by one number; if it was the start, the first vertex becomes
+ * the start.
+ */
 export function removeVertex(graph: DrawnGraph, vertex: number): Result<DrawnGraph> {
   const missing = missingVertex(graph, vertex);
   if (missing) return missing;
@@ -148,18 +161,16 @@ function placeProblem({ x, y }: { readonly x: number; readonly y: number }): Fai
 }
 
 /** The graph of the solver and of the parsers; undefined while nothing is drawn. */
-export function explicitGraph({ vertices, edges, start }: DrawnGraph): ExplicitGraph | undefined {
+export function explicitGraph({ vertices, edges, start }: DrawnGraph): ArenaData | undefined {
   if (vertices.length === 0) return undefined;
   const successors = vertices.map((_, v) => edges.flatMap(([from, to]) => (from === v ? [to] : [])));
-  const offsets = new Int32Array(vertices.length + 1);
-  successors.forEach((list, v) => {
-    offsets[v + 1] = offsets[v] + list.length;
-  });
+  const offsets = [0];
+  for (const list of successors) offsets.push((offsets.at(-1) as number) + list.length);
   return {
     names: vertices.map(({ name }) => name),
-    owner: Int8Array.from(vertices, ({ owner }) => owner),
+    owner: vertices.map(({ owner }) => owner),
     offsets,
-    targets: Int32Array.from(successors.flat()),
+    targets: successors.flat(),
     outcome: vertices.map(({ ending }, v) =>
       ending === undefined ? (successors[v].length === 0 ? DRAW : undefined) : ending === 0 ? DRAW : winFor(ending),
     ),
@@ -187,17 +198,17 @@ export function textOfDrawing(graph: DrawnGraph): string {
 export function pythonOfDrawing(graph: DrawnGraph): string {
   const explicit = explicitGraph(graph);
   if (explicit === undefined) return '';
-  const { names, owner, outcome, offsets, targets, start } = explicit;
+  const { names, owner, outcome, start } = explicit;
   const quoted = names.map((name) => (/^(0|[1-9]\d*)$/.test(name) ? name : `'${name}'`));
   const entries = quoted.map((name, v) => {
-    const to = Array.from(targets.subarray(offsets[v], offsets[v + 1]), (target) => quoted[target]);
+    const to = successorsIn(explicit, v).map((target) => quoted[target]);
     return `    ${name}: [${to.join(', ')}],`;
   });
   const set = (name: string, holds: (v: number) => boolean) => {
     const inside = quoted.filter((_, v) => holds(v));
     return inside.length === 0 ? [] : [`${name} = {${inside.join(', ')}}`];
   };
-  const isWonBy = (player: Player) => (v: number) => outcome[v] !== undefined && winnerOf(outcome[v]) === player;
+  const isWonBy = (player: Player) => (v: number) => winnerOf(outcome[v] ?? 0) === player;
   return [
     'G = {',
     ...entries,
@@ -216,23 +227,22 @@ function edgesAlternate({ vertices, edges }: DrawnGraph): boolean {
   return edges.every(([from, to]) => vertices[from].owner !== vertices[to].owner);
 }
 
-/** Any arena as a drawing, each vertex where the layout puts it. */
-export function drawingOf(arena: Arena, layout: 'levels' | 'ranks' = 'levels'): Result<DrawnGraph> {
+/** Any graph as a drawing, each vertex where the layout puts it; those of an impartial one are called Adam's. */
+export function drawingOf(arena: GameGraph, layout: 'levels' | 'ranks' = 'levels'): Result<DrawnGraph> {
   if (arena.size > MOST_HAND_DRAWN) return failure('drawn-too-many', { most: MOST_HAND_DRAWN });
-  const solution = attractors(arena);
+  const solution = solveGraph(arena);
   if (!solution.ok) return solution;
   const { boxes } = arenaPicture(arena, solution.value, { layout, maxPositions: arena.size }).geometry;
-  const name = renamed(arena, arena.title, (p) => plainName(arena.name(p)).slice(0, LONGEST_NAME - 4)).name;
+  const name = uniqueNames(arena.size, (p) => plainName(arena.name(p)).slice(0, LONGEST_NAME - 4));
   const edges: (readonly [number, number])[] = [];
-  const next: number[] = [];
   const vertices: DrawnVertex[] = [];
   for (const { item, x, y } of boxes) {
     const { position } = item;
-    const count = arena.successors(position, next);
-    const outcome = arena.outcome(position);
+    const outcome = outcomeOf(arena, position);
     const ending = outcome === undefined ? {} : { ending: winnerOf(outcome) };
-    vertices[position] = { name: name(position), x: Math.round(x), y: Math.round(y), owner: arena.owner(position), ...ending };
-    for (const to of new Set(next.slice(0, count))) edges.push([position, to]);
+    const owner = ownerOf(arena, position);
+    vertices[position] = { name: name(position), x: Math.round(x), y: Math.round(y), owner, ...ending };
+    for (const to of targetsOf(arena, position)) edges.push([position, to]);
   }
   return ok({ vertices, edges: edges.sort(([a], [b]) => a - b), start: arena.start });
 }

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
+import { childrenOf, expandTree, formatTree, type GameTree, INNER } from '../model/index.ts';
 import { algorithms } from '../search/index.ts';
-import {
-  edited,
-  formatEdits,
-  nestedLists,
-  nodeAt,
-  parseEdits,
-  parseLeaf,
-  pathTo,
-  type TreeEdit,
-  withChildAt,
-  withLeaf,
-} from './edit.ts';
+import { edited, formatEdits, nodeAt, parseEdits, parseLeaf, pathTo, type TreeEdit, withChildAt, withLeaf } from './edit.ts';
 import { randomTrees, typed } from './fixtures/trees.ts';
-import { record } from './run.ts';
-import { childrenOf, growTree, INNER, type WholeTree } from './whole-tree.ts';
+import { record } from './tree-search.ts';
 
-/** All but keys and move numbers, which a tree typed anew counts from the left. */
-const shape = ({ size, depth, parent, span, ply, turn, value, kind, worth }: WholeTree) => ({
+/** All but keys and move numbers: parsing a typed tree numbers them from the left again. */
+const shape = ({ size, depth, parent, span, ply, turn, value, kind, leafValue }: GameTree) => ({
   size,
   depth,
   parent,
@@ -28,11 +17,11 @@ const shape = ({ size, depth, parent, span, ply, turn, value, kind, worth }: Who
   turn,
   value,
   kind,
-  worth,
+  leafValue,
 });
 
 describe('an edited tree', () => {
-  it('is the one that would have been typed', () => {
+  it('equals the tree that a user would type', () => {
     for (const [seed, tree] of randomTrees(16).entries()) {
       const random = new Random(seed);
       const root = tree.turn[0] === MAX ? MAX : MIN;
@@ -46,12 +35,12 @@ describe('an edited tree', () => {
           expect(pathTo(moved.tree, moved.to[node])).toEqual([...pathTo(now, node).slice(0, -1), place + 1]);
           now = moved.tree;
         }
-        expect(shape(now)).toEqual(shape(typed(nestedLists(now), root)));
+        expect(shape(now)).toEqual(shape(typed(formatTree(now), root)));
       }
     }
   });
 
-  it('comes back from its link', () => {
+  it('is read back from its link', () => {
     const tree = typed('[[6,7],[2,8]]');
     const edits: TreeEdit[] = [
       { path: [2, 1], value: -9 },
@@ -63,7 +52,7 @@ describe('an edited tree', () => {
     expect(formatEdits(edits)).toBe('2.1=-9;2:1;1.2=3;9.9=3;-:3');
     expect(unwrap(parseEdits(formatEdits(edits)))).toEqual(edits);
     const { tree: now, to } = edited(tree, edits);
-    expect(nestedLists(now)).toBe('[[-9,3],[6,7]]');
+    expect(formatTree(now)).toBe('[[-9,3],[6,7]]');
     expect([...to]).toEqual([0, 4, 5, 6, 1, 2, 3]);
     expect(nodeAt(now, [2, 1])).toBe(5);
     expect(parseEdits('1.2')).toMatchObject({ ok: false, error: { code: 'bad-tree-edit' } });
@@ -77,11 +66,16 @@ describe('an edited tree', () => {
     expect(parseLeaf('[3,4]')).toMatchObject({ ok: false, error: { code: 'leaf-not-one-number' } });
   });
 
-  it('of a game has positions that are no longer alike: a memory does not mistake them', () => {
+  it('of a game whose key is undefined is refused', () => {
+    const start = Object.assign(unwrap(parseGame('nim:3')).start(), { key: () => undefined as never });
+    expect(() => expandTree(start)).toThrow(/key\(\) returned a wrong key: undefined/);
+  });
+
+  it('of a game has a different key at each node, so that a table does not confuse them', () => {
     const start = unwrap(parseGame('tictactoe')).start();
     for (const move of [0, 4, 8, 2]) start.play(move);
     const random = new Random(1);
-    let tree = unwrap(growTree(start));
+    let tree = unwrap(expandTree(start));
     for (let i = 0; i < 12; i++) {
       const leaves = [...tree.kind.keys()].filter((node) => tree.kind[node] !== INNER);
       tree = withLeaf(tree, random.pick(leaves), random.between(-5, 5));

@@ -1,7 +1,7 @@
 import { atPly, MAX, MAX_VALUE, ok, type Result } from '../core/index.ts';
 import { parseTree } from '../games/index.ts';
+import { childrenOf, type GameTree, INNER, OVER } from '../model/index.ts';
 import { permuted, type Rearranged } from './order.ts';
-import { childrenOf, INNER, OVER, type WholeTree } from './whole-tree.ts';
 import { failure } from './words.ts';
 
 /** A change that somebody made on the drawing. Paths are child numbers from the root, from 1, as the tree then was. */
@@ -11,9 +11,9 @@ export type TreeEdit =
   | { readonly path: readonly number[]; readonly place: number };
 
 /** The tree with another value at a leaf. Nodes keep their numbers; what lies on the path to the root is recomputed. */
-export function withLeaf(tree: WholeTree, leaf: number, worth: number): WholeTree {
+export function withLeaf(tree: GameTree, leaf: number, worth: number): GameTree {
   if (tree.kind[leaf] === INNER) throw new RangeError(`Node ${leaf} is no leaf: its value comes from its children.`);
-  const worths = tree.worth.slice();
+  const worths = tree.leafValue.slice();
   const value = tree.value.slice();
   worths[leaf] = worth;
   value[leaf] = tree.kind[leaf] === OVER ? atPly(worth, tree.ply[leaf]) : worth;
@@ -24,11 +24,11 @@ export function withLeaf(tree: WholeTree, leaf: number, worth: number): WholeTre
   }
   // What the game says of moves that win need no longer be so.
   const { win: _, threat: __, ...rest } = tree;
-  return { ...rest, worth: worths, value, ...(tree.key && { key: unlike(tree, tree.key, leaf) }) };
+  return { ...rest, leafValue: worths, value, ...(tree.key && { key: unlike(tree, tree.key, leaf) }) };
 }
 
-/** Positions on the path are no longer worth what their like elsewhere is: a memory must not confuse them. */
-function unlike({ parent }: WholeTree, key: Int32Array, leaf: number): Int32Array {
+/** After an edit, positions on the path differ from equal ones elsewhere: they get keys of their own. */
+function unlike({ parent }: GameTree, key: Int32Array, leaf: number): Int32Array {
   const keys = key.slice();
   let fresh = keys.reduce((least, each) => Math.min(least, each), 0);
   for (let node = leaf; node >= 0; node = parent[node]) keys[node] = --fresh;
@@ -36,7 +36,7 @@ function unlike({ parent }: WholeTree, key: Int32Array, leaf: number): Int32Arra
 }
 
 /** The tree with a child at another place among its siblings, counted from 0. */
-export function withChildAt(tree: WholeTree, child: number, place: number): Rearranged {
+export function withChildAt(tree: GameTree, child: number, place: number): Rearranged {
   const above = tree.parent[child];
   if (above < 0) throw new RangeError('The root has no siblings to change places with.');
   const siblings = childrenOf(tree, above).filter((each) => each !== child);
@@ -45,14 +45,14 @@ export function withChildAt(tree: WholeTree, child: number, place: number): Rear
 }
 
 /** The child numbers that lead to a node, from 1. */
-export function pathTo(tree: WholeTree, node: number): number[] {
+export function pathTo(tree: GameTree, node: number): number[] {
   const path: number[] = [];
   for (let at = node; at > 0; at = tree.parent[at]) path.push(childrenOf(tree, tree.parent[at]).indexOf(at) + 1);
   return path.reverse();
 }
 
-/** The node that child numbers lead to; undefined where there is none. */
-export function nodeAt(tree: WholeTree, path: readonly number[]): number | undefined {
+/** The node that child numbers lead to; undefined if there is none. */
+export function nodeAt(tree: GameTree, path: readonly number[]): number | undefined {
   let node = 0;
   for (const number of path) {
     const child = childrenOf(tree, node)[number - 1];
@@ -75,20 +75,8 @@ export function parseLeaf(text: string): Result<number> {
   return { ok: false, error };
 }
 
-/** The tree as nested lists of its leaves, `[[6,7],[2,8]]`, as `parseTree` reads them. */
-export function nestedLists({ size, span, kind, worth, parent }: WholeTree): string {
-  const parts: string[] = [];
-  for (let node = 0; node < size; node++) {
-    if (node > 0 && node !== parent[node] + 1) parts.push(',');
-    parts.push(kind[node] === INNER ? '[' : String(worth[node]));
-    if (kind[node] === INNER) continue;
-    for (let above = parent[node]; above >= 0 && above + span[above] === node + 1; above = parent[above]) parts.push(']');
-  }
-  return parts.join('');
-}
-
-/** Makes the changes one after the other. Those that do not fit the tree, as in an old link, are passed over. */
-export function edited(tree: WholeTree, edits: readonly TreeEdit[]): Rearranged {
+/** Applies the edits in order. Edits that do not fit the tree, as in an old link, are ignored. */
+export function edited(tree: GameTree, edits: readonly TreeEdit[]): Rearranged {
   const to = Int32Array.from({ length: tree.size }, (_, node) => node);
   let now = tree;
   for (const edit of edits) {

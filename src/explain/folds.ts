@@ -1,21 +1,21 @@
-import { INNER, type WholeTree } from './whole-tree.ts';
+import { type GameTree, INNER } from '../model/index.ts';
 
 /** The nodes whose children are not drawn: below each stands one stub with their number. */
 export type Folds = ReadonlySet<number>;
 
-/** So many nodes are drawn where nobody asked for more, and so many at most. */
-export const USUALLY_DRAWN = 400;
+/** Number of nodes drawn by default, and at most. */
+export const DEFAULT_DRAWN = 400;
 export const MOST_DRAWN = 2000;
-/** So many appear at once where a node is unfolded. */
+/** Number of nodes that unfolding a node adds. */
 const UNFOLDED = 60;
 
 /** Folds that leave as many whole levels as have no more nodes than `limit`; one level below the root if it can be. */
-export function foldsFor(tree: WholeTree, limit = USUALLY_DRAWN): Folds {
+export function foldsFor(tree: GameTree, limit = DEFAULT_DRAWN): Folds {
   return new Set(foldsBelow(tree, 0, limit, MOST_DRAWN));
 }
 
 /** The folds of one subtree: of the levels below `top` those that fit in `limit` are drawn, the first in `most`. */
-function foldsBelow({ ply, span, kind }: WholeTree, top: number, limit: number, most: number): number[] {
+function foldsBelow({ ply, span, kind }: GameTree, top: number, limit: number, most: number): number[] {
   const end = top + span[top];
   const counts: number[] = [];
   for (let node = top; node < end; node++) counts[ply[node] - ply[top]] = (counts[ply[node] - ply[top]] ?? 0) + 1;
@@ -24,21 +24,21 @@ function foldsBelow({ ply, span, kind }: WholeTree, top: number, limit: number, 
   while (lowest + 1 < counts.length && total + counts[lowest + 1] <= (lowest === 0 ? most : limit)) total += counts[++lowest];
   if (lowest + 1 >= counts.length) return [];
   const folds: number[] = [];
-  // Nothing below the lowest level is drawn, so that it need not be looked at.
+  // Nothing below the lowest level is drawn, so the loop skips it.
   for (let node = top; node < end; node += ply[node] - ply[top] >= lowest ? span[node] : 1)
     if (ply[node] - ply[top] === lowest && kind[node] === INNER && span[node] > 1) folds.push(node);
   return folds;
 }
 
-/** With this node folded too. */
+/** The folds with this node folded too. */
 export function folded(folds: Folds, node: number): Folds {
   return folds.has(node) ? folds : new Set([...folds, node]);
 }
 
 /**
- * With this node's children drawn, and as much below them as `easily` looked over; the same where there is no room.
+ * The folds with this node's children drawn, and up to `easily` nodes below it; unchanged where there is no room.
  */
-export function unfolded(tree: WholeTree, folds: Folds, node: number, easily = UNFOLDED): Folds {
+export function unfolded(tree: GameTree, folds: Folds, node: number, easily = UNFOLDED): Folds {
   if (!folds.has(node)) return folds;
   const room = MOST_DRAWN - drawnOf(tree, folds);
   const below = foldsBelow(tree, node, Math.min(easily, room), room);
@@ -49,15 +49,15 @@ export function unfolded(tree: WholeTree, folds: Folds, node: number, easily = U
   return next;
 }
 
-/** With all that is above a node unfolded, so that it is drawn itself; the same folds where it is drawn already. */
-export function unfoldedAlong(tree: WholeTree, folds: Folds, node: number): Folds {
+/** The folds with all ancestors of a node unfolded, so that it is drawn; unchanged where it is drawn already. */
+export function unfoldedAlong(tree: GameTree, folds: Folds, node: number): Folds {
   const path: number[] = [];
   for (let above = tree.parent[node]; above >= 0; above = tree.parent[above]) path.push(above);
   return path.reduceRight((now, above) => unfolded(tree, now, above), folds);
 }
 
-/** How many items a tree is drawn with, stubs included. */
-function drawnOf({ size, span }: WholeTree, folds: Folds): number {
+/** Number of items drawn, stubs included. */
+function drawnOf({ size, span }: GameTree, folds: Folds): number {
   let drawn = 0;
   for (let node = 0; node < size && drawn <= MOST_DRAWN; ) {
     const isFolded = folds.has(node);
@@ -67,13 +67,13 @@ function drawnOf({ size, span }: WholeTree, folds: Folds): number {
   return drawn;
 }
 
-/** The folds as they are, or the usual ones where they would draw too much: what was typed may say anything. */
-export function drawable(tree: WholeTree, folds: Folds): Folds {
+/** The folds; the default ones if these would draw too many nodes, because folds from an address are not checked. */
+export function drawable(tree: GameTree, folds: Folds): Folds {
   return drawnOf(tree, folds) > MOST_DRAWN ? foldsFor(tree) : folds;
 }
 
-/** The node that stands for one in the drawing: itself, or the folded one above it. */
-export function drawnFor({ parent }: WholeTree, folds: Folds, node: number): number {
+/** The node that represents a node in the drawing: itself, or its folded ancestor. */
+export function drawnFor({ parent }: GameTree, folds: Folds, node: number): number {
   let shown = node;
   for (let above = parent[node]; above >= 0; above = parent[above]) if (folds.has(above)) shown = above;
   return shown;

@@ -1,5 +1,6 @@
-import { type Game, MAX, MIN, ok, type Position, type Result, WIN } from '../core/index.ts';
-import { type Arena, attractors, doubled, type ImpartialGame, NONE, reachable, type Solution } from '../solve/index.ts';
+import { type Game, MAX, ok, type Player, type Result } from '../core/index.ts';
+import { doubled, type GameGraph, type ImpartialGame, type ImpartialGraph, reachable } from '../model/index.ts';
+import { type Arena, attractors, NONE, type Solution } from '../solve/index.ts';
 
 /**
  * What the positions of an arena are those of: of a game as it is; of one in which both players have the same moves,
@@ -7,11 +8,11 @@ import { type Arena, attractors, doubled, type ImpartialGame, NONE, reachable, t
  */
 export type GraphKind = 'plain' | 'doubled' | 'game' | 'given';
 
-/** An arena, and what short names of its positions stand for, where they are the course's. */
-export interface NamedArena {
-  readonly arena: Arena;
+/** A graph, with the meaning of the Course's short names of positions if it uses them. */
+export interface NamedGraph<G extends GameGraph> {
+  readonly arena: G;
   readonly moves: number;
-  /** What the numbered game calls a position, with `_a` or `_e` behind it where the graph is doubled. */
+  /** What the numbered game calls a position, with `_a` or `_e` behind it in the bipartite arena. */
   readonly underlying: (position: number) => string;
   readonly legend: readonly (readonly [short: string, means: string])[];
 }
@@ -22,75 +23,42 @@ export interface Numbered {
   readonly number: number;
 }
 
-/** The bars of Chomp 2x2 by the numbers that document 004 gives them. */
+/** The bars of Chomp 2x2 by their numbers in the Course. */
 const COURSE = ['2.2', '2', '2.1', '1.1', '1'];
 
-/** The course's arena of a game in which both players have the same moves: `21_a` is 21 with Adam to move. */
-export function doubledArena(game: Game, from: Position, numbered: Numbered): NamedArena {
-  const { index, number } = numbered;
-  const arena = reachable({ ...doubled(index), start: 2 * number + (from.turn() === MAX ? 0 : 1) });
-  const name = (p: number) => arena.name(p).replace(/^(.*)_/, (_, bar: string) => `${COURSE.indexOf(bar)}_`);
-  return inCourseNames(game, numbered, arena, name);
+/** The impartial graph of a game, which the course draws first: nobody asks whose turn it is. */
+export function impartialGraph(game: Game, numbered: Numbered): NamedGraph<ImpartialGraph> {
+  const graph = reachable(numbered.index, numbered.number);
+  const { name, ...told } = courseNames(game, numbered, graph);
+  return { arena: renamed(graph, game.name, name), ...told };
 }
 
-/**
- * The graph that the course draws first: nobody asks whose turn it is. Every position is called Max's, and an outcome
- * is that of the player to move there: `solvePlain` solves it, and no other solver may.
- */
-export function plainArena(game: Game, numbered: Numbered): NamedArena {
-  const { index, number } = numbered;
-  const next: number[] = [];
-  const arena = reachable({
-    title: index.title,
-    size: index.size,
-    start: number,
-    owner: () => MAX,
-    outcome: (p) => (index.successors(p, next) > 0 ? undefined : index.stuck === 'wins' ? WIN : -WIN),
-    successors: (p, into) => index.successors(p, into),
-    name: (p) => index.name(p),
-  });
-  return inCourseNames(game, numbered, arena, (p) => `${COURSE.indexOf(arena.name(p))}`);
+/** The course's bipartite arena of such a game: `21_a` is 21 with Adam to move. */
+export function bipartiteArena(game: Game, turn: Player, numbered: Numbered): NamedGraph<Arena> {
+  const arena = reachable(doubled(numbered.index), 2 * numbered.number + (turn === MAX ? 0 : 1));
+  const { name, ...told } = courseNames(game, numbered, arena);
+  return { arena: renamed(arena, game.name, name), ...told };
 }
 
-function inCourseNames(
-  game: Game,
-  { number }: Numbered,
-  arena: Arena & { readonly moves: number },
-  name: (position: number) => string,
-): NamedArena {
-  const underlying = (p: number) => arena.name(p);
-  const told = { moves: arena.moves, underlying };
+function courseNames(game: Game, { number }: Numbered, graph: GameGraph & { readonly moves: number }) {
+  const underlying = (p: number) => graph.name(p);
   const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
-  if (!isCourse) return { arena: renamed(arena, game.name, underlying), ...told, legend: [] };
-  return { arena: renamed(arena, game.name, name), ...told, legend: COURSE.map((bar, short) => [`${short}`, bar]) };
-}
-
-/** The plain graph with each position once for each player: 2p is p with Adam to move, 2p + 1 with Ève to move. */
-export function doubledGraph(plain: Arena): Arena {
+  const short = (p: number) => underlying(p).replace(/^[^_]*/, (bar) => `${COURSE.indexOf(bar)}`);
   return {
-    title: plain.title,
-    size: 2 * plain.size,
-    start: 2 * plain.start,
-    owner: (p) => (p % 2 === 0 ? MAX : MIN),
-    outcome: (p) => {
-      const outcome = plain.outcome(p >> 1);
-      return outcome === undefined || p % 2 === 0 ? outcome : -outcome;
-    },
-    successors: (p, into) => {
-      const count = plain.successors(p >> 1, into);
-      for (let i = 0; i < count; i++) into[i] = 2 * into[i] + 1 - (p % 2);
-      return count;
-    },
-    name: (p) => `${plain.name(p >> 1)}_${p % 2 === 0 ? 'a' : 'e'}`,
+    name: isCourse ? short : underlying,
+    moves: graph.moves,
+    underlying,
+    legend: isCourse ? COURSE.map((bar, i) => [`${i}`, bar] as const) : [],
   };
 }
 
 /**
- * Who wins from each position of a plain graph: MAX where the player to move does, MIN where the other does. It is
- * what the doubled graph says of the positions where Adam moves; exchanging the players says the same of the others.
+ * Who wins from each position. In an impartial graph MAX where the player to move does, MIN where the other does: what
+ * the bipartite arena says of the positions where Adam moves; exchanging the players says the same of the others.
  */
-export function solvePlain(plain: Arena): Result<Solution> {
-  const solved = attractors(doubledGraph(plain));
+export function solveGraph(graph: GameGraph): Result<Solution> {
+  if (graph.owner !== undefined) return attractors(graph);
+  const solved = attractors(doubled(graph));
   if (!solved.ok) return solved;
   const ofAdam = <A extends Int8Array | Int32Array>(list: A) => list.filter((_, p) => p % 2 === 0) as A;
   const { winner, rank, move } = solved.value;
@@ -98,16 +66,18 @@ export function solvePlain(plain: Arena): Result<Solution> {
 }
 
 /** Under another title and with other names. */
-export function renamed(arena: Arena, title: string, name: (position: number) => string): Arena {
-  return {
+export function renamed(graph: Arena, title: string, name: (position: number) => string): Arena;
+export function renamed(graph: ImpartialGraph, title: string, name: (position: number) => string): ImpartialGraph;
+export function renamed(graph: GameGraph, title: string, name: (position: number) => string): GameGraph {
+  const common = {
     title,
-    size: arena.size,
-    start: arena.start,
-    owner: (position) => arena.owner(position),
-    outcome: (position) => arena.outcome(position),
-    successors: (position, into) => arena.successors(position, into),
-    name: uniqueNames(arena.size, name),
+    size: graph.size,
+    start: graph.start,
+    successors: (position: number, into: number[]) => graph.successors(position, into),
+    name: uniqueNames(graph.size, name),
   };
+  if (graph.owner === undefined) return { ...common, play: graph.play, isDraw: (p) => graph.isDraw?.(p) ?? false };
+  return { ...common, owner: (position) => graph.owner(position), outcome: (position) => graph.outcome(position) };
 }
 
 /**
@@ -133,7 +103,7 @@ export const MOST_LISTED = 200_000;
  * Names of positions 0 to size - 1, each made once, since to name an explored position is to play up to it; those that
  * clash get a number: `x`, `x~2`.
  */
-function uniqueNames(size: number, name: (position: number) => string): (position: number) => string {
+export function uniqueNames(size: number, name: (position: number) => string): (position: number) => string {
   const known: string[] = [];
   const taken = new Set<string>();
   const give = (position: number) => {

@@ -1,32 +1,23 @@
+export { type ArenaPlay, beginPlay, endingSentence, moverAt, moveTo, remarkOn, replies, takeBack, turnAt } from './arena-play.ts';
 export {
-  type ArenaPlay,
-  type ArenaTurn,
-  beginPlay,
-  endingSentence,
-  moverAt,
-  moveTo,
-  type PlayEnding,
-  remarkOn,
-  replies,
-  takeBack,
-  turnAt,
-} from './arena-play.ts';
-export {
-  type ArenaPreset,
   type ArenaSource,
-  alternates,
   arenaPresets,
+  graphOfGame,
   MOST_VERTICES,
+  type OpenedArena,
   openArena,
   parseArenaSource,
+  type SolvedArenaSource,
   type SolvedSource,
+  solvedArena,
   sourceFields,
 } from './arena-source.ts';
+export { type ArenaLayers, AttractorLayers, type Change, changes } from './attractor-layers.ts';
+export { changeSentence, reasonSentence } from './attractor-layers-words.ts';
 export { type Certificate, checkCertificate, checkEdited, writeCertificate } from './certificate.ts';
-export { type BoundSource, type CutReason, explainCut, isDeepCut } from './cuts.ts';
+export { type CutReason, cutReason, isDeepCut } from './cuts.ts';
 export {
   addVertex,
-  arenaOfDrawing,
   connect,
   type DrawnGraph,
   type DrawnVertex,
@@ -36,7 +27,6 @@ export {
   type Ending,
   formatDrawing,
   MOST_HAND_DRAWN,
-  type NewVertex,
   parseDrawing,
   placeVertex,
   pythonOfDrawing,
@@ -47,107 +37,39 @@ export {
   setStart,
   textOfDrawing,
 } from './drawn-graph.ts';
+export { edited, formatEdits, nodeAt, parseEdits, parseLeaf, pathTo, type TreeEdit, withChildAt, withLeaf } from './edit.ts';
 export {
-  edited,
-  formatEdits,
-  nestedLists,
-  nodeAt,
-  parseEdits,
-  parseLeaf,
-  pathTo,
-  type TreeEdit,
-  withChildAt,
-  withLeaf,
-} from './edit.ts';
-export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
-export {
-  doubledArena,
-  doubledGraph,
-  type GraphKind,
-  isArenaText,
-  MOST_LISTED,
-  type NamedArena,
-  type Numbered,
-  plainArena,
-  plainName,
-  renamed,
-  solvePlain,
-} from './game-arena.ts';
-export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
-export { changeSentence, reasonSentence } from './growth-words.ts';
-export {
-  type ColumnName,
-  type JuryColumn,
-  type JuryLine,
-  type JuryRow,
-  type JurySheet,
-  type JuryVisit,
-  juryRows,
-  jurySheet,
-  MOST_JURY_ROWS,
-} from './jury.ts';
+  type ExplainedStep,
+  explainCutStep,
+  explainLemma,
+  explainNodeType,
+  explainStep,
+  type Frame,
+  framesAt,
+  scoreText,
+} from './explanation.ts';
+export { drawnFor, type Folds, folded, foldsFor, unfolded, unfoldedAlong } from './folds.ts';
+export { isArenaText, MOST_LISTED, renamed } from './game-arena.ts';
+export { type ColumnName, type JuryLine, type JuryRow, type JurySheet, juryRows, jurySheet } from './jury.ts';
 export { juryLatex } from './jury-latex.ts';
 export { juryScene } from './jury-scene.ts';
-export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
-export { callerLineOf, type Listing, type ListingLine, lineOf, listings } from './listings.ts';
-export {
-  askThread,
-  type GrownTree,
-  type MakeOptions,
-  makeTree,
-  type Port,
-  serveTrees,
-  type TreeAsked,
-  type TreeMade,
-  type TreeProgress,
-  type TreeRun,
-} from './making.ts';
-export { type Frame, framesAt, pathText, scoreText, type Told, tellCut, tellLemma, tellNodeType, tellStep } from './narration.ts';
-export { type NodeType, nodeTypeOf } from './node-types.ts';
-export {
-  arranged,
-  type OrderCost,
-  orderCosts,
-  permuted,
-  type Rearranged,
-  searchIn,
-  TREE_ORDERS,
-  type TreeOrder,
-} from './order.ts';
-export { Recording, type RecordingParts, type StepKind } from './recording.ts';
-export { aidsFor, type Recorded, record, type TreeAids, type TreeSearch } from './run.ts';
-export { type NodeNote, type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
-export {
-  DEEPEST_RANDOM,
-  type Fields,
-  formatSource,
-  type LoadGame,
-  type OpenedTree,
-  type OpenOptions,
-  openSource,
-  type Preset,
-  parseSource,
-  presets,
-  type Source,
-  usualDepth,
-} from './sources.ts';
-export { type Bite, LONGEST_STOLEN, type Stealing, type StealingStep, stealing } from './stealing.ts';
-export { Timeline, type TimelineOptions } from './timeline.ts';
+export { boundsOf, lemmaAt } from './lemmas.ts';
+export { callerLineOf, lineOf, listings } from './listings.ts';
+export { type EndingRule, missingOutcomes, withEndings } from './missing-outcomes.ts';
+export { type OrderCost, orderCosts, permuted, searchIn, TREE_ORDERS, type TreeOrder } from './order.ts';
+export { type NodeNote, treeOutline, treeScene } from './scene.ts';
+export { DEEPEST_RANDOM, formatSource, openSource, parseSource, presets, type Source } from './sources.ts';
+export { type StealingStep, stealing } from './stealing.ts';
+export { Timeline } from './timeline.ts';
 export { type TracedSearch, traceCsv, traceJson } from './trace-file.ts';
-export { type EndingRule, unsaidEndings, withEndings } from './unsaid.ts';
+export { makeTreeInWorker, serveTrees } from './tree-in-worker.ts';
 export {
-  childBy,
-  childrenOf,
-  type GrowOptions,
-  growTree,
-  HORIZON,
-  INNER,
-  leavesOf,
-  MOST_NODES,
-  movesTo,
-  OVER,
-  TreeCursor,
-  TreeNames,
-  valued,
-  type WholeTree,
-} from './whole-tree.ts';
+  type ExpandedTree,
+  makeTree,
+  type TreeAnswer,
+  type TreeProgress,
+  type TreeRequest,
+  type TreeRun,
+} from './tree-job.ts';
+export { aidsFor, record, type TreeAids, type TreeSearch } from './tree-search.ts';
+export { nodeTypeOf } from './visit.ts';

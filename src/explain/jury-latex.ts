@@ -1,8 +1,8 @@
 import { latexPage, sceneToTikz } from '../draw/index.ts';
-import { type Language, type Sayable, say } from '../say/index.ts';
+import { type Language, type Sayable, say } from '../i18n/index.ts';
+import type { ExplainedStep } from './explanation.ts';
 import { type ColumnName, type JuryRow, jurySheet } from './jury.ts';
 import { juryScene } from './jury-scene.ts';
-import type { Told } from './narration.ts';
 
 export interface JuryPaper {
   /** What the tree is called. */
@@ -22,7 +22,7 @@ const WIDTHS: Readonly<Record<ColumnName, number>> = {
 };
 
 /** The page for a jury as one document for LaTeX: what was found, the lemma, the picture and the table. */
-export function juryLatex(told: Told, rows: readonly JuryRow[], { title, language }: JuryPaper): string {
+export function juryLatex(told: ExplainedStep, rows: readonly JuryRow[], { title, language }: JuryPaper): string {
   const sheet = jurySheet(told, rows);
   const said = (what: Sayable) => say(what, language);
   const { lemma, columns } = sheet;

@@ -1,18 +1,18 @@
 import type { TreeScene } from '../draw/index.ts';
-import { type Language, say } from '../say/index.ts';
+import { type Language, say } from '../i18n/index.ts';
+import { INNER } from '../model/index.ts';
 import { isDeepCut } from './cuts.ts';
+import { type ExplainedStep, scoreText } from './explanation.ts';
 import { boundsText, hasLeafBounds } from './jury.ts';
 import { sentence } from './jury-words.ts';
 import { boundsOf, lemmaAt } from './lemmas.ts';
-import { scoreText, type Told } from './narration.ts';
 import { treeOutline, treeScene } from './scene.ts';
-import { INNER } from './whole-tree.ts';
 
 /**
  * The picture of a search that is over: in each node what it returned, under it its bounds, the case of the lemma and
  * Minimax(p). A node that was not visited has nothing in it; leaves keep their values.
  */
-export function juryScene(told: Told, language: Language): TreeScene {
+export function juryScene(told: ExplainedStep, language: Language): TreeScene {
   const { algorithm, recording, names } = told;
   const { tree, steps } = recording;
   const outline = treeOutline(tree, new Set(), (node) => names.label(node), language);
@@ -31,7 +31,15 @@ export function juryScene(told: Told, language: Language): TreeScene {
       window: Math.max(window.length, item.source === 'memory' ? MEMORY : 0),
       remark: remark.length,
     };
-    return { ...item, now: false, value, window, remark, widest, said: [item.said, remark].filter(Boolean).join(', ') };
+    return {
+      ...item,
+      isCurrent: false,
+      value,
+      window,
+      remark,
+      widest,
+      description: [item.description, remark].filter(Boolean).join(', '),
+    };
   });
   return { ...scene, items };
 }
@@ -39,7 +47,7 @@ export function juryScene(told: Told, language: Language): TreeScene {
 /** Characters of the word under a value that was found in a memory. */
 const MEMORY = 8;
 
-function remarkAt({ algorithm, recording }: Told, node: number, visit: number | undefined, language: Language): string {
+function remarkAt({ algorithm, recording }: ExplainedStep, node: number, visit: number | undefined, language: Language): string {
   const { kind, value } = recording.tree;
   const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
   const minimax = scoreText(value[node]);

@@ -2,35 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN, type Player, unwrap } from '../core/index.ts';
 import { sceneToDot, sceneToSvg, sceneToText, sceneToTikz } from '../draw/index.ts';
 import { parseGame } from '../games/index.ts';
-import { LANGUAGES, type Language, say } from '../say/index.ts';
-import { algorithms } from '../search/index.ts';
+import { LANGUAGES, type Language, say } from '../i18n/index.ts';
+import { childrenOf, expandTree, type GameTree, INNER } from '../model/index.ts';
+import { algorithmOf, algorithms } from '../search/index.ts';
+import type { ExplainedStep } from './explanation.ts';
 import { randomTrees, typed } from './fixtures/trees.ts';
 import { type JuryRow, type JuryVisit, juryRows, jurySheet } from './jury.ts';
 import { juryLatex } from './jury-latex.ts';
 import { juryScene } from './jury-scene.ts';
-import type { Told } from './narration.ts';
+import { listings } from './listings.ts';
 import { searchIn } from './order.ts';
-import { record, type TreeSearch } from './run.ts';
-import { childrenOf, growTree, INNER, type WholeTree } from './whole-tree.ts';
+import { record, type TreeSearch } from './tree-search.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const trees = randomTrees(40, { values: [-9, 9] });
 
-function toldOf(tree: WholeTree, search: TreeSearch): Told {
+function toldOf(tree: GameTree, search: TreeSearch): ExplainedStep {
   const { recording } = record(tree, search);
   return { algorithm: search.algorithm, recording, names: { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) } };
 }
 
-const rowsOf = (told: Told): JuryRow[] => unwrap(juryRows(told, 100_000));
+const rowsOf = (told: ExplainedStep): JuryRow[] => unwrap(juryRows(told, 100_000));
 
 /** The definition of Minimax(p), from the leaves alone. */
-function minimaxOf(tree: WholeTree, node: number): number {
-  if (tree.kind[node] !== INNER) return tree.worth[node];
+function minimaxOf(tree: GameTree, node: number): number {
+  if (tree.kind[node] !== INNER) return tree.leafValue[node];
   const values = childrenOf(tree, node).map((child) => minimaxOf(tree, child));
   return tree.turn[node] === MAX ? Math.max(...values) : Math.min(...values);
 }
 
-/** What document 000 says of a case: when it holds, and what is then true of the value returned. */
+/** A case of the lemma of TIPE 2013: its condition, and what it implies for the value returned. */
 interface Case {
   readonly holds: boolean;
   readonly kept: boolean;
@@ -83,7 +84,7 @@ describe('the table for a jury', () => {
   it.each(algorithms.map(({ name }) => name))(
     '%s: has every node in preorder with its Minimax(p), and a row for each visit',
     (algorithm) => {
-      let [lost, again] = [0, 0];
+      let [unvisited, again] = [0, 0];
       for (const tree of trees) {
         const told = toldOf(tree, { algorithm });
         const rows = rowsOf(told);
@@ -96,39 +97,40 @@ describe('the table for a jury', () => {
         );
         const root = rows.filter(({ node }) => node === 0).at(-1);
         expect(root?.visited?.value).toBe(minimaxOf(tree, 0));
-        lost += rows.filter(({ visited }) => visited === undefined).length;
+        unvisited += rows.filter(({ visited }) => visited === undefined).length;
         again += rows.length - tree.size;
       }
-      expect(lost > 0).toBe(withLemma.includes(algorithm));
-      expect(again > 0).toBe(['negascout', 'mtdf', 'sss', 'dual'].includes(algorithm));
+      expect(unvisited > 0).toBe(withLemma.includes(algorithm));
+      const searchesAgain = listings[algorithm].some(({ does }) => does === 'again') || algorithmOf(algorithm).ownsTable === true;
+      expect(again > 0, `${algorithm} visits a node again: its listing says so by a line that does 'again'`).toBe(searchesAgain);
     },
   );
 
-  it('says of what was not visited which cut took it away: one at the nearest node above that was visited', () => {
+  it('names for an unvisited node the cut that skipped it: one at the nearest visited node above', () => {
     for (const tree of trees)
       for (const algorithm of ['minimax2', 'alphabeta', 'negascout']) {
         const rows = rowsOf(toldOf(tree, { algorithm }));
         const visited = (node: number) => rows.filter((row) => row.node === node && row.visited !== undefined);
-        for (const { node, lost } of rows) {
-          if (lost === undefined) continue;
+        for (const { node, unvisited } of rows) {
+          if (unvisited === undefined) continue;
           let above = tree.parent[node];
           while (visited(above).length === 0) above = tree.parent[above];
-          expect(lost).toEqual({ above, cut: true });
+          expect(unvisited).toEqual({ above, cut: true });
           const skipped = visited(above).flatMap((row) => row.visited?.cut?.skipped ?? []);
           expect(skipped.some((child) => child <= node && node < child + tree.span[child])).toBe(true);
         }
       }
   });
 
-  it('says so where a memory knew enough, and nothing was cut', () => {
+  it('says so if a value came from the table and nothing was cut', () => {
     const start = unwrap(parseGame('tictactoe')).start();
     for (const move of [0, 1, 2, 4]) start.play(move);
-    const told = toldOf(unwrap(growTree(start, { depth: 5 })), { algorithm: 'mtdf' });
+    const told = toldOf(unwrap(expandTree(start, { depth: 5 })), { algorithm: 'mtdf' });
     const rows = rowsOf(told);
-    const remembered = rows.filter(({ lost }) => lost?.cut === false);
+    const remembered = rows.filter(({ unvisited }) => unvisited?.cut === false);
     expect(remembered.length).toBeGreaterThan(0);
-    for (const { lost } of remembered) {
-      const above = rows.filter(({ node }) => node === lost?.above).flatMap(({ visited }) => visited ?? []);
+    for (const { unvisited } of remembered) {
+      const above = rows.filter(({ node }) => node === unvisited?.above).flatMap(({ visited }) => visited ?? []);
       expect(above.every(({ visit }) => told.recording.howOf(visit) === 'memory')).toBe(true);
     }
   });
@@ -145,7 +147,7 @@ describe('the table for a jury', () => {
     expect(rows.filter(({ visited }) => visited?.lemma !== undefined).length).toBeGreaterThan(5);
   });
 
-  it('is refused where nobody could read it, with the remedy', () => {
+  it('is refused, with the remedy, if it is too large to read', () => {
     const told = toldOf(typed(JSON.stringify(Array.from({ length: 400 }, (_, leaf) => leaf))), { algorithm: 'alphabeta' });
     const refused = juryRows(told);
     expect(refused.ok).toBe(false);
@@ -155,7 +157,7 @@ describe('the table for a jury', () => {
 });
 
 /** The cells of each line, as they are read. */
-function linesOf(told: Told, language: Language): string[] {
+function linesOf(told: ExplainedStep, language: Language): string[] {
   const { lines, columns } = jurySheet(told, rowsOf(told));
   return lines.map(({ cells, times }) =>
     [...columns.map(({ name }) => say(cells[name], language)), ...(times === undefined ? [] : [say(times, language)])].join(
@@ -165,7 +167,7 @@ function linesOf(told: Told, language: Language): string[] {
 }
 
 describe('what a jury reads', () => {
-  it('alpha-beta on figures 1 and 2 of document 000, line by line', () => {
+  it('alpha-beta on figures 1 and 2 of TIPE 2013, line by line', () => {
     expect(linesOf(toldOf(typed('[[6,7],[2,8]]'), { algorithm: 'alphabeta' }), 'fr')).toEqual([
       'racine | Max | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
       '1 | Min | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
@@ -212,7 +214,7 @@ describe('what a jury reads', () => {
         const told = toldOf(tree, { algorithm });
         const root = rowsOf(told).findLast(({ node }) => node === 0)!.visited!;
         expect(root.lemma?.cases).toContain(algorithm === 'minimax2' ? 1 : 2);
-        if (!['mtdf', 'sss', 'dual'].includes(algorithm)) expect([root.alpha, root.beta]).toEqual([-INFINITE, INFINITE]);
+        if (!algorithmOf(algorithm).ownsTable) expect([root.alpha, root.beta]).toEqual([-INFINITE, INFINITE]);
       }
   });
 });

@@ -1,24 +1,23 @@
 import { ok, type Player, playerName, type Result } from '../core/index.ts';
 import { cutLetter, shortScore, shortWindow, typeset } from '../draw/index.ts';
-import { inFull, type Sayable, type Sentence } from '../say/index.ts';
+import { inFull, type Sayable, type Sentence } from '../i18n/index.ts';
+import { type GameTree, INNER, leafCount, type Recording } from '../model/index.ts';
 import { algorithmOf } from '../search/index.ts';
-import { type CutReason, explainCut } from './cuts.ts';
-import { failure, sentence } from './jury-words.ts';
-import { boundsOf, type LemmaCase, lemmaAt, relationOf } from './lemmas.ts';
+import { type CutReason, cutReason } from './cuts.ts';
 import {
   bestMove,
   compareNumbers,
   compareOf,
+  type ExplainedStep,
   pathText,
   placeOf,
   scoreText,
   skippedMoves,
-  type Told,
   whyCut,
   windowNumbers,
-} from './narration.ts';
-import type { Recording } from './recording.ts';
-import { INNER, leavesOf, type WholeTree } from './whole-tree.ts';
+} from './explanation.ts';
+import { failure, sentence } from './jury-words.ts';
+import { boundsOf, type LemmaCase, lemmaAt, relationOf } from './lemmas.ts';
 
 /** One visit of a node, or a node that was never visited. */
 export interface JuryRow {
@@ -29,7 +28,7 @@ export interface JuryRow {
   readonly minimax: number;
   readonly visited: JuryVisit | undefined;
   /** Of a node that was not visited: the nearest above it that was, and whether that one was cut. */
-  readonly lost?: { readonly above: number; readonly cut: boolean };
+  readonly unvisited?: { readonly above: number; readonly cut: boolean };
 }
 
 export interface JuryVisit {
@@ -38,10 +37,10 @@ export interface JuryVisit {
   readonly beta: number;
   /** What the search returned. */
   readonly value: number;
-  /** Undefined where no lemma speaks. */
+  /** Undefined if no lemma applies. */
   readonly lemma: LemmaCase | undefined;
   readonly cut: CutReason | undefined;
-  /** The pass that it belongs to, and the how manieth visit of its node it is in that pass, from 1. */
+  /** Its pass, and its number among the visits of its node in that pass, from 1. */
   readonly pass: number;
   readonly number: number;
   readonly visits: number;
@@ -51,7 +50,7 @@ export interface JuryVisit {
 export const MOST_JURY_ROWS = 400;
 
 /** The rows of the table, nodes in preorder, visits of a node in their order; of a search that is over. */
-export function juryRows({ algorithm, recording }: Omit<Told, 'names'>, most = MOST_JURY_ROWS): Result<JuryRow[]> {
+export function juryRows({ algorithm, recording }: Omit<ExplainedStep, 'names'>, most = MOST_JURY_ROWS): Result<JuryRow[]> {
   const { tree } = recording;
   const visits = visitsByNode(recording);
   const count = recording.visits + visits.filter((each) => each.length === 0).length;
@@ -59,7 +58,8 @@ export function juryRows({ algorithm, recording }: Omit<Told, 'names'>, most = M
   const rows: JuryRow[] = [];
   for (let node = 0; node < tree.size; node++) {
     const row = { node, player: tree.turn[node] as Player, leaf: tree.kind[node] !== INNER, minimax: tree.value[node] };
-    if (visits[node].length === 0) rows.push({ ...row, visited: undefined, lost: lostAbove(tree, recording, visits, node) });
+    if (visits[node].length === 0)
+      rows.push({ ...row, visited: undefined, unvisited: visitedAbove(tree, recording, visits, node) });
     for (const visited of visitsOf(algorithm, recording, visits[node])) rows.push({ ...row, visited });
   }
   return ok(rows);
@@ -79,20 +79,20 @@ function visitsOf(algorithm: string, recording: Recording, visits: readonly numb
     beta: recording.betaOf(visit),
     value: recording.valueOf(visit),
     lemma: lemmaAt(algorithm, recording, visit),
-    cut: explainCut(recording, visit),
+    cut: cutReason(recording, visit),
     pass: passes[i] + 1,
     number: passes.slice(0, i + 1).filter((pass) => pass === passes[i]).length,
     visits: passes.filter((pass) => pass === passes[i]).length,
   }));
 }
 
-function lostAbove({ parent }: WholeTree, recording: Recording, visits: readonly number[][], node: number) {
+function visitedAbove({ parent }: GameTree, recording: Recording, visits: readonly number[][], node: number) {
   let above = parent[node];
   while (visits[above].length === 0) above = parent[above];
   return { above, cut: visits[above].some((visit) => recording.cutAt(visit) >= 0) };
 }
 
-/** All that is said of a search on one page, as data; the picture is `juryScene`. */
+/** The jury page of a search as data; the picture is `juryScene`. */
 export interface JurySheet {
   readonly facts: readonly (readonly [term: Sayable, description: Sayable])[];
   readonly lemma: {
@@ -117,13 +117,13 @@ export interface JuryColumn {
 
 export interface JuryLine {
   readonly row: JuryRow;
-  /** Which visit it is, where a node has several. */
+  /** The number of the visit, if a node has several. */
   readonly times: Sayable | undefined;
   readonly cells: Readonly<Record<ColumnName, Sayable>>;
 }
 
 /** The whole page of a search that is over. */
-export function jurySheet(told: Told, rows: readonly JuryRow[]): JurySheet {
+export function jurySheet(told: ExplainedStep, rows: readonly JuryRow[]): JurySheet {
   return {
     facts: factsOf(told),
     lemma: lemmaOf(told),
@@ -137,12 +137,12 @@ export function jurySheet(told: Told, rows: readonly JuryRow[]): JurySheet {
 /** With more leaves, bounds under them would make the picture too wide for a page. */
 const MOST_WITH_BOUNDS = 10;
 
-export const hasLeafBounds = (tree: WholeTree): boolean => leavesOf(tree) <= MOST_WITH_BOUNDS;
+export const hasLeafBounds = (tree: GameTree): boolean => leafCount(tree) <= MOST_WITH_BOUNDS;
 
 /** The last visit of the root: what it returned is the answer. */
 const lastRoot = ({ passes }: Recording): number => passes[passes.length - 1];
 
-function factsOf(told: Told): JurySheet['facts'] {
+function factsOf(told: ExplainedStep): JurySheet['facts'] {
   const { algorithm, recording } = told;
   const { title, source } = algorithmOf(algorithm);
   const root = lastRoot(recording);
@@ -153,13 +153,13 @@ function factsOf(told: Told): JurySheet['facts'] {
       sentence('jury-root-value'),
       sentence('jury-value-by', { value: scoreText(recording.valueOf(root)), move: bestMove(told, root) }),
     ],
-    [sentence('jury-leaves'), sentence('jury-of-all', { seen: counts.leaves, all: leavesOf(recording.tree) })],
+    [sentence('jury-leaves'), sentence('jury-of-all', { seen: counts.leaves, all: leafCount(recording.tree) })],
     [sentence('jury-nodes'), sentence('jury-of-all', { seen: counts.visits, all: recording.tree.size })],
     [sentence('jury-cuts'), sentence('jury-count', { count: counts.cuts })],
   ];
 }
 
-function lemmaOf({ algorithm, recording }: Told): JurySheet['lemma'] {
+function lemmaOf({ algorithm, recording }: ExplainedStep): JurySheet['lemma'] {
   const bounds = boundsOf(algorithm);
   if (bounds === 'none')
     return { title: sentence('jury-no-lemma-title'), setting: sentence('jury-no-lemma'), cases: [], remarks: [] };
@@ -189,7 +189,7 @@ function lemmaOf({ algorithm, recording }: Told): JurySheet['lemma'] {
 
 const LEGENDS = { none: 'jury-legend-none', compare: 'jury-legend-compare', window: 'jury-legend-window' } as const;
 
-function legendOf({ algorithm, recording }: Told, rows: readonly JuryRow[]): Sentence[] {
+function legendOf({ algorithm, recording }: ExplainedStep, rows: readonly JuryRow[]): Sentence[] {
   const bounds = boundsOf(algorithm);
   const passes = recording.passes.length > 1;
   const again = passes || rows.some(({ visited }) => visited !== undefined && visited.visits > 1);
@@ -203,7 +203,7 @@ function legendOf({ algorithm, recording }: Told, rows: readonly JuryRow[]): Sen
 
 function columnsOf(algorithm: string, rows: readonly JuryRow[]): JuryColumn[] {
   const bounds = boundsOf(algorithm);
-  const cuts = rows.some(({ visited, lost }) => lost !== undefined || visited?.cut !== undefined);
+  const cuts = rows.some(({ visited, unvisited }) => unvisited !== undefined || visited?.cut !== undefined);
   const all: readonly (JuryColumn | false)[] = [
     { name: 'node', title: sentence('jury-node') },
     { name: 'player', title: sentence('jury-player') },
@@ -216,7 +216,7 @@ function columnsOf(algorithm: string, rows: readonly JuryRow[]): JuryColumn[] {
   return all.filter((column) => column !== false);
 }
 
-function timesOf({ recording }: Told, { visited }: JuryRow): Sentence | undefined {
+function timesOf({ recording }: ExplainedStep, { visited }: JuryRow): Sentence | undefined {
   if (visited === undefined) return undefined;
   const { pass, number: visit, visits } = visited;
   const passes = recording.passes.length > 1;
@@ -227,7 +227,7 @@ function timesOf({ recording }: Told, { visited }: JuryRow): Sentence | undefine
 
 const NOTHING = inFull('');
 
-function cellsOf(told: Told, row: JuryRow): JuryLine['cells'] {
+function cellsOf(told: ExplainedStep, row: JuryRow): JuryLine['cells'] {
   const { node, player, leaf, minimax, visited } = row;
   return {
     node: node === 0 ? sentence('jury-root') : inFull(pathText(told, node)),
@@ -241,14 +241,14 @@ function cellsOf(told: Told, row: JuryRow): JuryLine['cells'] {
 }
 
 /** The bounds that a node was entered with; `c = ` before what Minimax2 compares with. */
-export function boundsText({ algorithm, recording }: Omit<Told, 'names'>, visit: number, compare = 'c = '): string {
+export function boundsText({ algorithm, recording }: Omit<ExplainedStep, 'names'>, visit: number, compare = 'c = '): string {
   const bounds = boundsOf(algorithm);
   if (bounds === 'none') return '';
   if (bounds === 'compare') return `${compare}${shortScore(compareOf(recording, visit))}`;
   return shortWindow(recording.alphaOf(visit), recording.betaOf(visit));
 }
 
-function caseCell({ algorithm }: Told, { visited }: JuryRow): Sayable {
+function caseCell({ algorithm }: ExplainedStep, { visited }: JuryRow): Sayable {
   if (visited === undefined || boundsOf(algorithm) === 'none') return NOTHING;
   const { lemma } = visited;
   if (lemma === undefined) return sentence('jury-shallow');
@@ -257,8 +257,9 @@ function caseCell({ algorithm }: Told, { visited }: JuryRow): Sayable {
     : sentence('jury-of-window', windowNumbers(lemma));
 }
 
-function whyCell(told: Told, { visited, lost }: JuryRow): Sayable {
-  if (lost !== undefined) return sentence(lost.cut ? 'jury-cut-above' : 'jury-remembered', placeOf(told, lost.above));
+function whyCell(told: ExplainedStep, { visited, unvisited }: JuryRow): Sayable {
+  if (unvisited !== undefined)
+    return sentence(unvisited.cut ? 'jury-cut-above' : 'jury-remembered', placeOf(told, unvisited.above));
   const cut = visited?.cut;
   if (cut === undefined) return NOTHING;
   return sentence('jury-cut', {

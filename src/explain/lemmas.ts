@@ -1,9 +1,9 @@
 import { MAX, type Player } from '../core/index.ts';
+import type { Recording } from '../model/index.ts';
 import { algorithmOf } from '../search/index.ts';
 import { isShallow } from './cuts.ts';
-import type { Recording } from './recording.ts';
 
-/** What an algorithm knows from above: nothing, the one bound `compare` of Minimax2, or a window. */
+/** What an algorithm receives from the parent: nothing, the bound `compare` of Minimax2, or a window. */
 export type Bounds = 'none' | 'compare' | 'window';
 
 export function boundsOf(algorithm: string): Bounds {
@@ -12,7 +12,7 @@ export function boundsOf(algorithm: string): Bounds {
 }
 
 /**
- * The lemma of document 000 at a node p, with Minimax(p) by looking at every leaf:
+ * The lemma of TIPE 2013 at a node p, with Minimax(p) computed from every leaf:
  *
  *     4.c  1. Minimax(p) <= alpha            the value is at most alpha
  *          2. alpha <= Minimax(p) <= beta    the value is Minimax(p)
@@ -24,7 +24,7 @@ export function boundsOf(algorithm: string): Bounds {
  */
 export interface LemmaCase {
   readonly section: '3.c' | '4.c';
-  /** Those that hold: two at once in 4.c where Minimax(p) is alpha or beta. */
+  /** The cases that hold: two at once in 4.c if Minimax(p) is alpha or beta. */
   readonly cases: readonly number[];
   readonly player: Player;
   /** As the node was called; in 3.c one of them is compare, the other infinite. */

@@ -1,39 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { INFINITE, MAX, MIN, Random, unwrap } from '../core/index.ts';
-import { randomTree, treeGame } from '../games/index.ts';
-import { algorithms } from '../search/index.ts';
+import { INFINITE, MAX, MIN, Random } from '../core/index.ts';
+import { randomTree } from '../games/index.ts';
+import type { GameTree } from '../model/index.ts';
+import { algorithmOf, algorithms } from '../search/index.ts';
 import { runListing } from './fixtures/run-listing.ts';
 import { callerLineOf, lineOf, listings } from './listings.ts';
-import { record } from './run.ts';
-import { growTree, type WholeTree } from './whole-tree.ts';
+import { record } from './tree-search.ts';
 
-function grown(seed: number): WholeTree {
+function grown(seed: number): GameTree {
   const random = new Random(seed);
   const root = random.pick([MAX, MIN]);
   const flat = randomTree(random, { depth: 1 + (seed % 5), children: [1, 3], values: [-9, 9], leafPercent: 15, root });
   // Without keys, so that MTD has no memory: what a listing remembers is its own affair.
-  const { key, ...tree } = unwrap(growTree(treeGame(flat).start()));
+  const tree = flat;
   return tree;
 }
 
-/** What each is first called with, as the listing sees it. */
-const first: Readonly<Record<string, (tree: WholeTree) => number[]>> = {
-  minimax2: ({ turn }) => [turn[0] * INFINITE],
-  alphabeta: () => [-INFINITE, INFINITE],
-  'alphabeta-soft': () => [-INFINITE, INFINITE],
-  'negamax-alphabeta': () => [-INFINITE, INFINITE],
-  negascout: () => [-INFINITE, INFINITE],
-  mtdf: ({ value, span }) => [span[0] === 1 ? value[0] : 0],
+/** What a parameter of a listing's first line is at the root: `def negascout(p, alpha, beta):`. */
+const FIRST: Readonly<Record<string, (tree: GameTree) => number>> = {
+  p: () => 0,
+  alpha: () => -INFINITE,
+  beta: () => INFINITE,
+  compare: ({ turn }) => turn[0] * INFINITE,
+  g: ({ value, span }) => (span[0] === 1 ? value[0] : 0),
 };
 
+function firstCall(name: string, tree: GameTree): number[] {
+  const [, parameters = ''] = /^def \w+\((.*)\):/.exec(listings[name][0].code) ?? [];
+  return parameters.split(', ').map((parameter) => {
+    if (!(parameter in FIRST)) throw new Error(`${name}: say in FIRST of this file what "${parameter}" is at the root.`);
+    return FIRST[parameter](tree);
+  });
+}
+
 describe('the listing of an algorithm', () => {
-  it('is there for each, readable at once', () => {
+  it('exists for each algorithm, and is short', () => {
     for (const { name } of algorithms) {
-      expect(listings[name].length, name).toBeGreaterThanOrEqual(8);
-      expect(listings[name].length, name).toBeLessThanOrEqual(20);
-      for (const { code } of listings[name]) expect(code.length, code).toBeLessThanOrEqual(72);
+      const listing = listings[name] ?? [];
+      expect(listing.length, `lines of the listing of ${name} in src/explain/listings.ts`).toBeGreaterThanOrEqual(8);
+      expect(listing.length, `lines of the listing of ${name} in src/explain/listings.ts`).toBeLessThanOrEqual(20);
+      for (const { code } of listing) expect(code.length, code).toBeLessThanOrEqual(72);
     }
-    expect(Object.keys(listings).sort()).toEqual(algorithms.map(({ name }) => name).sort());
+    const names = algorithms.map(({ name }) => name);
+    expect(
+      names.filter((name) => !(name in listings)),
+      'have no listing: add one to src/explain/listings.ts',
+    ).toEqual([]);
+    expect(
+      Object.keys(listings).filter((name) => !names.includes(name)),
+      'are listings of no algorithm',
+    ).toEqual([]);
+  });
+
+  it('is refused with the line of an error, and stopped if it does not end', () => {
+    const run = (...lines: string[]) =>
+      runListing(
+        lines.map((code) => ({ ...listings.minimax[0], code })),
+        grown(1),
+        [0],
+      );
+    expect(() => run('def half(p):', '    return 7 // 2')).toThrow('"return 7 // 2" has //');
+    expect(() => run('def endless(p):', '    while true:', '        v = 1')).toThrow('does not end: it is at "v = 1"');
   });
 
   it.each(algorithms.map(({ name }) => name))(
@@ -43,8 +70,8 @@ describe('the listing of an algorithm', () => {
       for (let seed = 0; seed < 60; seed++) {
         const tree = grown(seed);
         const { recording, result } = record(tree, { algorithm: name });
-        const run = runListing(listings[name], tree, first[name]?.(tree) ?? []);
-        const turns = name.startsWith('nega') ? tree.turn[0] : 1;
+        const run = runListing(listings[name], tree, firstCall(name, tree));
+        const turns = listings[name].some(({ code }) => code.endsWith('else -f(p)')) ? tree.turn[0] : 1;
         expect(run.value * turns).toBe(result.value);
         const steps = Array.from({ length: recording.steps }, (_, step) => step);
         const leaves = steps.filter(
@@ -66,7 +93,7 @@ describe('the listing of an algorithm', () => {
         }
       }
       const unseen = listings[name].filter(({ does }, line) => does !== undefined && !seen.has(line));
-      expect(unseen.map(({ does }) => does)).toEqual(name === 'mtdf' || name === 'sss' || name === 'dual' ? ['recall'] : []);
+      expect(unseen.map(({ does }) => does)).toEqual(algorithmOf(name).ownsTable ? ['recall'] : []);
     },
   );
 

@@ -1,7 +1,7 @@
 import { MAX } from '../core/index.ts';
-import type { Translation } from '../say/index.ts';
-import { isAgain, isSearchedAgain } from './narration.ts';
-import type { Recording } from './recording.ts';
+import type { Translation } from '../i18n/index.ts';
+import type { Recording } from '../model/index.ts';
+import { isAgain, isSearchedAgain } from './explanation.ts';
 
 /**
  * A line of a listing. Listings are in Python, which the readers of the documents write; notes are in their language.
@@ -101,7 +101,7 @@ export const listings: Readonly<Record<string, Listing>> = {
     line(
       'def minimax2(p, compare):',
       'enter',
-      'compare: best value of the elder brothers',
+      'compare: best value of the earlier siblings',
       'compare : meilleure valeur des frères aînés',
     ),
     leaf('    ', 'leaf'),
@@ -209,29 +209,29 @@ export const listings: Readonly<Record<string, Listing>> = {
   ]),
 };
 
-/** The line of the call that a step happens in. */
+/** The line at which the called function stands at a step. */
 export function lineOf(algorithm: string, recording: Recording, step: number): number {
   const visit = recording.visitOf(step);
   const kind = recording.kindOf(step);
-  if (kind !== 'leave') return placeOf(algorithm, recording, visit, kind) as number;
+  if (kind !== 'leave') return lineDoing(algorithm, recording, visit, kind) as number;
   const how = recording.howOf(visit);
   const does = how === 'memory' ? 'recall' : how === 'children' ? 'return' : 'leaf';
-  return placeOf(algorithm, recording, visit, does) ?? (placeOf(algorithm, recording, visit, 'return') as number);
+  return lineDoing(algorithm, recording, visit, does) ?? (lineDoing(algorithm, recording, visit, 'return') as number);
 }
 
 /**
- * The line of the call above that is under way at a step: the one that calls, where a node is entered; the one that
- * takes the value, where it is left. Undefined at cuts, and at the root of a search that has no driver.
+ * The line at which the caller stands at a step: the line with the call, where a node is entered; the line that uses
+ * the value, where it is left. Undefined at cuts, and at the root of a search that has no driver.
  */
 export function callerLineOf(algorithm: string, recording: Recording, step: number): number | undefined {
   const visit = recording.visitOf(step);
   const above = recording.aboveOf(visit);
   const kind = recording.kindOf(step);
   if (kind === 'cut') return undefined;
-  if (above < 0) return placeOf(algorithm, recording, visit, driverDoes(recording, visit, kind));
+  if (above < 0) return lineDoing(algorithm, recording, visit, driverDoes(recording, visit, kind));
   if (kind === 'enter')
-    return placeOf(algorithm, recording, above, callOf(recording, visit)) ?? placeOf(algorithm, recording, above, 'call');
-  return placeOf(algorithm, recording, above, takingOf(recording, visit, step));
+    return lineDoing(algorithm, recording, above, callOf(recording, visit)) ?? lineDoing(algorithm, recording, above, 'call');
+  return lineDoing(algorithm, recording, above, takingOf(recording, visit, step));
 }
 
 function driverDoes(recording: Recording, root: number, kind: 'enter' | 'leave'): string {
@@ -254,7 +254,7 @@ function takingOf(recording: Recording, visit: number, step: number): string {
   return meets && recording.cutAt(above) !== step + 1 ? 'cut' : 'better';
 }
 
-function placeOf(algorithm: string, recording: Recording, visit: number, does: string): number | undefined {
+function lineDoing(algorithm: string, recording: Recording, visit: number, does: string): number | undefined {
   const side = recording.tree.turn[recording.nodeOf(visit)] === MAX ? 'max' : 'min';
   const at = listings[algorithm].findIndex((line) => line.does === does || line.does === `${side} ${does}`);
   return at < 0 ? undefined : at;

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { orderedTree, uniformTree } from '../games/index.ts';
-import { nestedLists } from './edit.ts';
+import { childrenOf, formatTree } from '../model/index.ts';
 import { randomTrees, typed, whole } from './fixtures/trees.ts';
 import { arranged, orderCosts, searchIn, TREE_ORDERS } from './order.ts';
-import { record } from './run.ts';
-import { childrenOf } from './whole-tree.ts';
+import { record } from './tree-search.ts';
 
 describe('an order', () => {
   it('sorts the children of every node for the player who chooses, and says where each node went', () => {
-    expect(nestedLists(arranged(typed('[[2,8],[7,6]]'), 'best').tree)).toBe('[[6,7],[2,8]]');
-    expect(nestedLists(arranged(typed('[[2,8],[7,6]]'), 'worst').tree)).toBe('[[8,2],[7,6]]');
+    expect(formatTree(arranged(typed('[[2,8],[7,6]]'), 'best').tree)).toBe('[[6,7],[2,8]]');
+    expect(formatTree(arranged(typed('[[2,8],[7,6]]'), 'worst').tree)).toBe('[[8,2],[7,6]]');
     for (const tree of randomTrees(8))
       for (const order of TREE_ORDERS) {
         const { tree: sorted, to } = arranged(tree, order);
@@ -47,7 +46,7 @@ describe('an order', () => {
     }
   });
 
-  it('costs what a recording of it shows, deepening counted by its last pass and by all', () => {
+  it('costs what its recording shows; deepening counts its last pass and all passes', () => {
     const tree = arranged(whole(orderedTree(3, 3)), 'worst').tree;
     const costs = orderCosts(tree);
     expect(costs.map(({ order, leaves }) => [order, leaves])).toEqual([

@@ -1,10 +1,10 @@
+import { childrenOf, type GameTree, withValues } from '../model/index.ts';
 import { algorithmOf, deepening, type OrderingPart, type SearchResult } from '../search/index.ts';
-import { aidsFor, cursorFor, optionsFor, type TreeAids, type TreeSearch } from './run.ts';
-import { childrenOf, valued, type WholeTree } from './whole-tree.ts';
+import { aidsFor, cursorFor, optionsFor, type TreeAids, type TreeSearch } from './tree-search.ts';
 
 /** A tree made from another one, and where its nodes went. */
 export interface Rearranged {
-  readonly tree: WholeTree;
+  readonly tree: GameTree;
   /** For each node of the old tree its number in the new one. */
   readonly to: Int32Array;
 }
@@ -19,7 +19,7 @@ export const TREE_ORDERS = ['found', 'best', 'worst', 'killer', 'previous'] as c
 export type TreeOrder = (typeof TREE_ORDERS)[number];
 
 /** The tree to draw and search in an order. Children of equal value stay as they are. */
-export function arranged(tree: WholeTree, order: TreeOrder): Rearranged {
+export function arranged(tree: GameTree, order: TreeOrder): Rearranged {
   if (order !== 'best' && order !== 'worst') return { tree, to: Int32Array.from({ length: tree.size }, (_, node) => node) };
   const { turn, value } = tree;
   const sign = order === 'best' ? 1 : -1;
@@ -33,7 +33,7 @@ export function searchIn(order: TreeOrder): Pick<TreeSearch, 'order' | 'deepen'>
 }
 
 /** The same tree with the children of each node in the order that `children` gives them. */
-export function permuted(tree: WholeTree, children: (node: number) => readonly number[]): Rearranged {
+export function permuted(tree: GameTree, children: (node: number) => readonly number[]): Rearranged {
   const { size, span, parent } = tree;
   const to = new Int32Array(size);
   for (let node = 0; node < size; node++) {
@@ -53,14 +53,14 @@ export function permuted(tree: WholeTree, children: (node: number) => readonly n
   for (let node = 0; node < size; node++) parents[to[node]] = parent[node] < 0 ? -1 : to[parent[node]];
   return {
     to,
-    tree: valued({
+    tree: withValues({
       depth: tree.depth,
       parent: parents,
       ply: moved(tree.ply),
       move: moved(tree.move),
       turn: moved(tree.turn),
       kind: moved(tree.kind),
-      worth: moved(tree.worth),
+      leafValue: moved(tree.leafValue),
       ...(tree.estimate && { estimate: moved(tree.estimate) }),
       ...(tree.key && { key: moved(tree.key) }),
       ...(tree.win && { win: moved(tree.win) }),
@@ -80,7 +80,7 @@ export interface OrderCost {
 
 /** What an algorithm looks at in each order: so much is saved by trying good moves first. */
 export function orderCosts(
-  tree: WholeTree,
+  tree: GameTree,
   algorithm = 'alphabeta',
   orders: readonly TreeOrder[] = TREE_ORDERS,
   aids: TreeAids = {},
@@ -89,7 +89,7 @@ export function orderCosts(
   return orders.map((order) => orderCost(arranged(tree, order).tree, order, { ...search, ...searchIn(order) }));
 }
 
-function orderCost(tree: WholeTree, order: TreeOrder, search: TreeSearch): OrderCost {
+function orderCost(tree: GameTree, order: TreeOrder, search: TreeSearch): OrderCost {
   const run = algorithmOf(search.algorithm).search;
   const options = optionsFor(tree, search);
   if (!search.deepen) return { order, ...looked(run(cursorFor(tree, search), options)) };

@@ -1,6 +1,5 @@
-import { narrowedAt } from './narrowing.ts';
-import type { Recording } from './recording.ts';
-import { childrenOf } from './whole-tree.ts';
+import { childrenOf, type Recording } from '../model/index.ts';
+import { narrowedAt } from './visit.ts';
 
 const NEVER = 0x7fffffff;
 

@@ -1,4 +1,4 @@
-import { type Language, type Spoken, spoken, words } from '../say/index.ts';
+import { type Language, type Spoken, spoken, words } from '../i18n/index.ts';
 
 /** What a drawing of a whole tree says besides the words of every tree. */
 const table = words({

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../core/index.ts';
 import { placeScene, type SceneItem, sceneToDot, sceneToSvg, sceneToText, sceneToTikz } from '../draw/index.ts';
 import { randomTree } from '../games/index.ts';
+import type { GameTree, Recording } from '../model/index.ts';
 import { algorithms } from '../search/index.ts';
 import { randomTrees, typed, whole } from './fixtures/trees.ts';
 import { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
-import type { Recording } from './recording.ts';
-import { record } from './run.ts';
 import { treeOutline, treeScene } from './scene.ts';
-import type { WholeTree } from './whole-tree.ts';
+import { record } from './tree-search.ts';
 
 const NONE: Folds = new Set();
 
-function sceneOf(tree: WholeTree, recording: Recording | undefined, time: number, folds = NONE) {
+function sceneOf(tree: GameTree, recording: Recording | undefined, time: number, folds = NONE) {
   return treeScene(
     treeOutline(tree, folds, (node) => (node === 0 ? '' : `m${node}`), 'en'),
     recording,
@@ -22,12 +21,12 @@ function sceneOf(tree: WholeTree, recording: Recording | undefined, time: number
 }
 
 /** What the search has seen and cut off, as a drawing shows it: its nodes, and the counts of its stubs. */
-function shown(items: readonly SceneItem[], tree: WholeTree) {
+function shown(items: readonly SceneItem[], tree: GameTree) {
   let [seen, cut] = [0, 0];
-  for (const { shape, state, node, seen: seenPart = 0, skipped = 0 } of items) {
+  for (const { shape, state, node, seenShare = 0, cutShare = 0 } of items) {
     if (shape === 'stub') {
-      seen += Math.round(seenPart * (tree.span[node] - 1));
-      cut += Math.round(skipped * (tree.span[node] - 1));
+      seen += Math.round(seenShare * (tree.span[node] - 1));
+      cut += Math.round(cutShare * (tree.span[node] - 1));
     } else if (state === 'cut') cut++;
     else if (state !== 'unseen') seen++;
   }
@@ -41,10 +40,12 @@ describe('the drawing of a whole tree', () => {
     const { recording } = record(figure3, { algorithm: 'alphabeta' });
     const { items } = sceneOf(figure3, recording, 0);
     expect(items.map(({ value }) => value)).toEqual(['', '', '6', '7', '', '2', '8']);
-    expect(items.every(({ state, window, best, now }) => state === 'unseen' && window === '' && !best && !now)).toBe(true);
+    expect(items.every(({ state, window, best, isCurrent }) => state === 'unseen' && window === '' && !best && !isCurrent)).toBe(
+      true,
+    );
   });
 
-  it('that nobody searches is drawn plainly, with the names of its nodes beside them in every format', () => {
+  it('without a search is drawn plainly, with the names of its nodes beside them, in every format', () => {
     const outline = treeOutline(
       figure3,
       NONE,
@@ -75,7 +76,7 @@ describe('the drawing of a whole tree', () => {
     expect(items.map(({ value }) => value)).toEqual(['6', '6', '6', '7', '2', '2', '8']);
     expect(items.map(({ state }) => state)).toEqual([...Array(6).fill('done'), 'cut']);
     expect(items[6].cut).toEqual({ kind: 'alpha', text: 'α' });
-    expect(items[6].said).toBe('Leaf after m6, cut off by a cut α, worth 8, not looked at');
+    expect(items[6].description).toBe('Leaf after m6, cut off by a cut α, worth 8, not looked at');
     expect(items.map(({ best }) => best)).toEqual([true, true, true, false, false, false, false]);
   });
 
@@ -92,14 +93,14 @@ describe('the drawing of a whole tree', () => {
     ]);
   });
 
-  it('writes the window of the moment, or what Minimax2 compares with', () => {
+  it('writes the current window, or the `compare` of Minimax2', () => {
     const { recording } = record(figure3, { algorithm: 'alphabeta' });
     const [cut] = recording.cuts;
     expect(sceneOf(figure3, recording, cut + 1).items[4]).toMatchObject({
       window: '[6, +∞]',
       value: '2',
       state: 'open',
-      now: true,
+      isCurrent: true,
     });
     const compared = record(figure3, { algorithm: 'minimax2' }).recording;
     const outline = treeOutline(figure3, NONE, String, 'en');
@@ -107,7 +108,7 @@ describe('the drawing of a whole tree', () => {
     expect(items[4].window).toBe('c = 6');
   });
 
-  it('moves nothing as time goes by', () => {
+  it('keeps every item in its place at all steps', () => {
     const { recording } = record(figure3, { algorithm: 'alphabeta' });
     const places = (time: number) => [...placeScene(sceneOf(figure3, recording, time).items).x];
     for (let time = 1; time <= recording.steps; time++) expect(places(time)).toEqual(places(0));
@@ -215,13 +216,13 @@ describe('what is taken along', () => {
     );
   });
 
-  it('shows a tree that nobody searches in full, with its names and what was written on it, and hides its values', () => {
+  it('shows a tree without a search in full, with its names and notes, and hides its values', () => {
     const outline = treeOutline(figure3, NONE, String, 'en', (node) => (node === 0 ? 'p' : ''));
     const noteOf = (node: number) => (node === 0 ? { value: '42', said: 'your answer: 42' } : undefined);
     const { items, summary } = treeScene(outline, undefined, 0, { language: 'en', still: true, noteOf });
     expect(items.every(({ state }) => state === 'done')).toBe(true);
     expect([items[0].value, items[0].name]).toEqual(['42', 'p']);
-    expect(items[0].said).toMatch(/^p, .*, your answer: 42$/);
+    expect(items[0].description).toMatch(/^p, .*, your answer: 42$/);
     expect(items[1]).toMatchObject({ shape: 'min', value: '', name: undefined });
     expect(summary).not.toMatch(/seen|cut/);
   });

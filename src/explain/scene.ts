@@ -1,4 +1,4 @@
-import { boundOf, MAX, type Player, playerName, seenBy } from '../core/index.ts';
+import { MAX, type Player, playerName, seenBy } from '../core/index.ts';
 import {
   cutLetter,
   type ItemShape,
@@ -11,17 +11,16 @@ import {
   type TreeWords,
   treeWords,
 } from '../draw/index.ts';
-import type { Language } from '../say/index.ts';
+import type { Language } from '../i18n/index.ts';
+import { type GameTree, HORIZON, INNER, type Recording } from '../model/index.ts';
 import { drawable, drawnFor, type Folds } from './folds.ts';
-import { narrowedAt } from './narrowing.ts';
 import { countsBetween, type Progress, progressOf } from './progress.ts';
-import type { Recording } from './recording.ts';
 import { type SceneWords, sceneWords } from './scene-words.ts';
-import { HORIZON, INNER, type WholeTree } from './whole-tree.ts';
+import { narrowedAt } from './visit.ts';
 
 /** What stays the same while a search goes through a tree: which nodes are drawn, in which room. */
 export interface TreeOutline {
-  readonly tree: WholeTree;
+  readonly tree: GameTree;
   readonly folds: Folds;
   readonly places: readonly OutlinePlace[];
   /** The place of each node that is drawn. */
@@ -30,7 +29,7 @@ export interface TreeOutline {
 
 export interface OutlinePlace {
   readonly node: number;
-  /** It stands for what is below the node, and for nothing of its own. */
+  /** It represents the part of the tree below the node. */
   readonly stub: boolean;
   readonly parent: number;
   readonly level: number;
@@ -46,7 +45,7 @@ export interface OutlinePlace {
  * and said first.
  */
 export function treeOutline(
-  tree: WholeTree,
+  tree: GameTree,
   asked: Folds,
   label: (node: number) => string,
   language: Language,
@@ -94,10 +93,10 @@ export function treeOutline(
   return { tree, folds, places, placeOf };
 }
 
-const longestScores = new WeakMap<WholeTree, number>();
+const longestScores = new WeakMap<GameTree, number>();
 
 /** Characters of the longest score that a leaf has; all bounds of a search are scores of leaves. */
-function longestScore(tree: WholeTree): number {
+function longestScore(tree: GameTree): number {
   const known = longestScores.get(tree);
   if (known !== undefined) return known;
   let [least, most] = [0, 0];
@@ -113,15 +112,15 @@ function longestScore(tree: WholeTree): number {
 
 export interface TreeSceneOptions {
   readonly language: Language;
-  /** Under the nodes stands what they compare with (Minimax2), not a window. */
+  /** Show `compare` (Minimax2) under the nodes instead of a window. */
   readonly compares?: boolean;
-  /** Whether the cut of a visit is deep; without it, none is said to be. */
+  /** Whether the cut of a visit is deep. Default: no cut is marked as deep. */
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   /** The type of a node, to be written in its corner. */
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
   /** What somebody has written on the tree: the answers to an exercise. */
   readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
-  /** Nobody searches it: it is drawn in its full colours, and nothing is said of a search. */
+  /** Not searched: the tree is drawn in full colours, without the state of a search. */
   readonly still?: boolean;
   /** Values and windows are those of the player to move (negamax), not Max's. */
   readonly turned?: boolean;
@@ -164,15 +163,15 @@ export function treeScene(
   };
 }
 
-/** What is known of the nodes at one time. */
+/** The known values and states of the nodes at one time. */
 class Moment {
-  readonly #tree: WholeTree;
+  readonly #tree: GameTree;
   readonly #recording: Recording | undefined;
   readonly #time: number;
   readonly #options: TreeSceneOptions;
   readonly #progress: Progress | undefined;
   readonly #best: ReadonlySet<number>;
-  /** The node that the search is at, and the place that stands for it where it is folded. */
+  /** The current node of the search, and the drawn node that represents it. */
   readonly #now: number;
   readonly #shown: number;
   readonly #said: SceneWords;
@@ -220,13 +219,13 @@ class Moment {
       window: visit === undefined || leaf ? '' : this.#windowOf(visit),
       state,
       best: this.#best.has(node),
-      now: this.#now === node,
+      isCurrent: this.#now === node,
       cut,
-      type: this.#options.typeOf?.(node),
+      nodeType: this.#options.typeOf?.(node),
       name: name || undefined,
       widest,
     };
-    return { ...item, said: this.#describe(item, note) };
+    return { ...item, description: this.#describe(item, note) };
   }
 
   #stub({ node, parent, level, shape, widest }: OutlinePlace): SceneItem {
@@ -250,12 +249,12 @@ class Moment {
       window: '',
       state: seen > 0 ? 'done' : cut === total ? 'cut' : 'unseen',
       best: false,
-      now: this.#shown === node && this.#now !== node,
+      isCurrent: this.#shown === node && this.#now !== node,
       counts,
-      seen: seen / total,
-      skipped: cut / total,
+      seenShare: seen / total,
+      cutShare: cut / total,
       widest,
-      said: this.#said.folded({ counts: counts.join(', ') }),
+      description: this.#said.folded({ counts: counts.join(', ') }),
     };
   }
 
@@ -280,7 +279,7 @@ class Moment {
     return shortScore(this.#options.turned ? seenBy(this.#tree.turn[node] as Player, value) : value);
   }
 
-  /** The window of a visit at the time, as it is to be written. */
+  /** The text of a visit's window at the time. */
   #boundsOf(visit: number): { readonly alpha: number; readonly beta: number } {
     const recording = this.#recording as Recording;
     const { alpha, beta } = recording.windowAt(visit, this.#time);
@@ -305,7 +304,7 @@ class Moment {
     return shortWindow(alpha, beta);
   }
 
-  /** The cut that took the branch to a node away; undefined where it took one above it. */
+  /** The cut that pruned the branch to a node; undefined if it pruned a branch above it. */
   #cutAbove(node: number): SceneCut | undefined {
     const recording = this.#recording as Recording;
     const above = this.#tree.parent[node];
@@ -315,6 +314,7 @@ class Moment {
     if (narrowed !== undefined)
       return { kind: narrowed.does, text: this.#isLastCut(node, above) ? this.#said[narrowed.does] : '' };
     const kind = recording.cutKindOf(visit);
+    if (kind === undefined) return undefined;
     const letter = cutLetter[kind];
     return {
       kind,
@@ -322,7 +322,7 @@ class Moment {
     };
   }
 
-  /** Branches that are cut together have one letter, at the last. */
+  /** Whether this is the last branch of those pruned by one cut: only the last shows the letter. */
   #isLastCut(node: number, above: number): boolean {
     const { span } = this.#tree;
     const end = above + span[above];
@@ -331,21 +331,21 @@ class Moment {
     return true;
   }
 
-  #describe(item: Omit<SceneItem, 'said'>, note: NodeNote | undefined): string {
-    const { node, shape, turn, move, value, window, state, best, now, cut, type, name: called } = item;
+  #describe(item: Omit<SceneItem, 'description'>, note: NodeNote | undefined): string {
+    const { node, shape, turn, move, value, window, state, best, isCurrent, cut, nodeType, name: called } = item;
     const [said, tells] = [this.#said, this.#tells];
     const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
     const parts = called === undefined ? [] : [called];
     parts.push(move ? tells.after({ node: name, move }) : name);
-    // What was written instead of the value, whoever wrote it says.
+    // The note describes what it shows instead of the value.
     const isHidden = value === '' || value === '?' || note?.value !== undefined;
     if (state === 'cut') parts.push(this.#whyCut(cut), said.wouldBe({ score: value }));
     else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));
     if (state === 'unseen') parts.push(said.unseen);
     if (window) parts.push(this.#windowSaid(node));
-    if (state === 'open' || now) parts.push(now ? said.current : said.open);
+    if (state === 'open' || isCurrent) parts.push(isCurrent ? said.current : said.open);
     if (best) parts.push(said.best);
-    if (type) parts.push(said.type({ type }));
+    if (nodeType) parts.push(said.type({ type: nodeType }));
     if (note?.said) parts.push(note.said);
     return parts.join(', ');
   }
@@ -368,20 +368,9 @@ class Moment {
   }
 }
 
-/**
- * The line that the root's value comes from, known once the root is left and if its value is exact: from each node to
- * the first move whose value is the node's. Of several visits of that move with that value, the last was believed.
- */
+/** The nodes of the best line, which is known once the root is left. */
 function bestLineAt(recording: Recording, time: number): Set<number> {
-  const line = new Set<number>();
-  let visit = recording.visitAt(0, time);
-  if (visit === undefined || recording.isOpenAt(visit, time)) return line;
-  if (boundOf(recording.valueOf(visit), recording.alphaOf(visit), recording.betaOf(visit)) !== 'exact') return line;
-  while (visit !== undefined) {
-    line.add(recording.nodeOf(visit));
-    const value = recording.valueOf(visit);
-    const equal: number[] = recording.childrenOf(visit).filter((child) => recording.valueOf(child) === value);
-    visit = equal.findLast((child) => recording.nodeOf(child) === recording.nodeOf(equal[0]));
-  }
-  return line;
+  const root = recording.visitAt(0, time);
+  if (root === undefined || recording.isOpenAt(root, time)) return new Set();
+  return new Set(recording.bestLine(root).map((visit) => recording.nodeOf(visit)));
 }

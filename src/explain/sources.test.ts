@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../core/index.ts';
 import { descriptors, parseGame } from '../games/index.ts';
-import { say } from '../say/index.ts';
+import { say } from '../i18n/index.ts';
+import { formatTree, INNER, movesTo } from '../model/index.ts';
 import { algorithms } from '../search/index.ts';
-import { nestedLists } from './edit.ts';
-import { record } from './run.ts';
 import { formatSource, openSource, parseSource, presets, type Source } from './sources.ts';
-import { INNER, movesTo } from './whole-tree.ts';
+import { record } from './tree-search.ts';
 
 const load = async (spec: string) => unwrap(parseGame(spec));
 const open = async (source: Source) => unwrap(await openSource(source, load));
@@ -24,7 +23,7 @@ async function cutsOf(name: string, algorithm = 'alphabeta-soft') {
       const visit = recording.visitOf(step);
       const { alpha, beta } = recording.windowAt(visit, step + 1);
       const bound = recording.cutKindOf(visit) === 'alpha' ? alpha : beta;
-      return [recording.cutKindOf(visit), bound, recording.valueAt(visit, step + 1), recording.skippedBy(visit)];
+      return [recording.cutKindOf(visit), bound, recording.valueAt(visit, step + 1), recording.skippedBy(visit).length];
     }),
     saved: leaves - recording.countsAt(recording.steps).leaves,
   };
@@ -81,7 +80,7 @@ describe('the presets', () => {
       expect(result.move).toBe(best);
       expect([1, 8, 15].filter((child) => tree.value[child] === tree.value[0])).toEqual([[1, 8, 15][best]]);
     }
-    expect(nestedLists((await preset('004-figure-6-max')).tree)).toBe(nestedLists((await preset('004-figure-6-min')).tree));
+    expect(formatTree((await preset('004-figure-6-max')).tree)).toBe(formatTree((await preset('004-figure-6-min')).tree));
     expect(await cutsOf('004-figure-10')).toEqual({
       value: 3,
       cuts: [
@@ -130,7 +129,7 @@ describe('a source', () => {
     if (refused?.ok === false) expect(say(refused.error, 'fr')).toMatch(sentence);
   });
 
-  it('without any field is none', () => {
+  it('without any field is undefined', () => {
     expect(parseSource(fields('step=3'))).toBeUndefined();
   });
 
@@ -142,13 +141,13 @@ describe('a source', () => {
 
   it('at random is the same for the same seed', async () => {
     const lists = async (seed: number, children?: number) =>
-      nestedLists((await open({ kind: 'random', seed, depth: 3, ...(children && { children }) })).tree);
+      formatTree((await open({ kind: 'random', seed, depth: 3, ...(children && { children }) })).tree);
     expect(await lists(1)).toBe(await lists(1));
     expect(await lists(1)).not.toBe(await lists(2));
     expect((await lists(1, 2)).match(/-?\d+/g)).toHaveLength(8);
   });
 
-  it.each(descriptors.map(({ card }) => card.name))('can be a position of %s', async (game) => {
+  it.each(descriptors.map(({ info }) => info.name))('can be a position of %s', async (game) => {
     const { tree, names, source, root } = await open({ kind: 'game', game, moves: [] });
     expect(tree.size).toBeGreaterThan(1);
     expect(tree.depth).toBeGreaterThan(0);

@@ -1,16 +1,16 @@
 import { type Game, MAX, MIN, ok, type Player, type Position, ProblemError, Random, type Result } from '../core/index.ts';
+import { orderedTree, parseTree, randomTree, type TreeGroup, treeFigures, treeGame, uniformTree } from '../games/index.ts';
+import type { Translation } from '../i18n/index.ts';
 import {
-  type FlatTree,
+  type ExpandOptions,
+  expandTree,
   formatTree,
-  orderedTree,
-  parseTree,
-  randomTree,
-  treeFigures,
-  treeGame,
-  uniformTree,
-} from '../games/index.ts';
-import type { Translation } from '../say/index.ts';
-import { type GrowOptions, growTree, MOST_NODES, TreeNames, type WholeTree } from './whole-tree.ts';
+  type GameTree,
+  MOST_NODES,
+  TreeNames,
+  tooLarge,
+  withNodeKeys,
+} from '../model/index.ts';
 import { failure } from './words.ts';
 
 /** Where a tree comes from: plain data, for links and other threads. */
@@ -18,35 +18,36 @@ export type Source =
   | { readonly kind: 'typed'; readonly text: string; readonly root: Player }
   /** A row of `presets`, by its name; `root` where the other player is to begin. */
   | { readonly kind: 'preset'; readonly name: string; readonly root?: Player }
-  /** `children` at every node; without it two or three, and now and then a leaf before the last level. */
+  /** `children` at every node. Default: two or three, and now and then a leaf before the last level. */
   | { readonly kind: 'random'; readonly seed: number; readonly depth: number; readonly children?: number }
   | {
       readonly kind: 'game';
       /** With its options: `connect4:5x4x4`. */
       readonly game: string;
-      /** The position that the moves are played from; without it the start. */
+      /** The position that the moves are played from. Default: the start. */
       readonly from?: string;
       readonly moves: readonly string[];
-      /** Plies; without it what `usualDepth` says. */
+      /** Plies. Default: `defaultDepth`. */
       readonly depth?: number;
     };
 
 export interface Preset {
   readonly name: string;
   readonly title: Translation;
+  readonly group: TreeGroup;
+  /** Where it stands, if it is no tree of ours. */
+  readonly source?: Translation;
   readonly root: Player;
   readonly text: string;
 }
 
-/** Trees to begin with: the documents' figures, and one on which document 001's three types of node can be seen. */
+/** Trees to begin with: the figures of the sources, and a tree that has Wikipédia's three types of nodes. */
 export const presets: readonly Preset[] = [
   ...treeFigures,
   {
     name: 'ordered-27',
-    title: {
-      en: '27 leaves, best moves first: the minimal tree',
-      fr: '27 feuilles, meilleurs coups d’abord : l’arbre minimal',
-    },
+    title: { en: 'The minimal tree: 27 leaves', fr: 'L’arbre minimal : 27 feuilles' },
+    group: 'cuts',
     root: MAX,
     text: formatTree(orderedTree(3, 3)),
   },
@@ -57,7 +58,7 @@ export interface Fields {
   get(name: string): string | null | undefined;
 }
 
-/** The source that the fields of an address name; undefined where they name none. */
+/** The source that the fields of an address name; undefined if they name none. */
 export function parseSource(fields: Fields): Result<Source> | undefined {
   const text = (name: string) => fields.get(name)?.trim() || undefined;
   const [tree, preset, random, game] = [text('tree'), text('preset'), text('random'), text('game')];
@@ -106,7 +107,7 @@ function parseRandom(text: string): Result<Source> {
     return failure('bad-random-tree', { typed: text, most: DEEPEST_RANDOM });
   if (Number.isNaN(children)) return ok({ kind: 'random', seed, depth });
   if (!(children >= 1)) return failure('bad-random-tree', { typed: text, most: DEEPEST_RANDOM });
-  if (children ** depth > MOST_NODES) return failure('whole-tree-too-large', { most: MOST_NODES, depth });
+  if (children ** depth > MOST_NODES) return tooLarge({ most: MOST_NODES, depth });
   return ok({ kind: 'random', seed, depth, children });
 }
 
@@ -116,27 +117,29 @@ export const DEEPEST_RANDOM = 12;
 /** A tree to be searched, and the game that names its moves and draws its positions. */
 export interface OpenedTree {
   readonly source: Source;
-  readonly tree: WholeTree;
+  readonly tree: GameTree;
   readonly names: TreeNames;
   readonly game: Game;
   /** The root's position in the game's notation. */
   readonly root: string;
 }
 
-/** How a game is loaded by its name with its options: `loadGame` of engines/. It throws where there is none. */
+/** How a game is loaded by its name with its options: `loadGame` of engines/. It throws if there is none. */
 export type LoadGame = (spec: string) => Promise<Game>;
 
-export type OpenOptions = Pick<GrowOptions, 'most' | 'progress'>;
+export type OpenOptions = Pick<ExpandOptions, 'most' | 'progress'>;
 
 export async function openSource(source: Source, load: LoadGame, options: OpenOptions = {}): Promise<Result<OpenedTree>> {
   if (source.kind === 'game') return openPosition(source, load, options);
-  const flat = flatTree(source);
-  if (!flat.ok) return flat;
-  const game = treeGame(flat.value);
-  return opened(source, game, game.start(), growTree(game.start(), options));
+  const explicit = explicitTree(source);
+  if (!explicit.ok) return explicit;
+  const { most = MOST_NODES } = options;
+  if (explicit.value.size > most) return tooLarge({ most, depth: undefined });
+  const game = treeGame(explicit.value);
+  return opened(source, game, game.start(), ok(withNodeKeys(explicit.value)));
 }
 
-function flatTree(source: Exclude<Source, { kind: 'game' }>): Result<FlatTree> {
+function explicitTree(source: Exclude<Source, { kind: 'game' }>): Result<GameTree> {
   switch (source.kind) {
     case 'typed':
       return parseTree(source.text, source.root);
@@ -173,28 +176,28 @@ async function openPosition(source: GameSource, load: LoadGame, options: OpenOpt
     position.play(move.value);
   }
   if (position.outcome() !== undefined) return failure('nothing-to-search');
-  const depth = source.depth ?? usualDepth(position);
-  return opened({ ...source, depth }, game, position, growTree(position, { ...options, depth, estimates: true }));
+  const depth = source.depth ?? defaultDepth(position);
+  return opened({ ...source, depth }, game, position, expandTree(position, { ...options, depth, estimates: true }));
 }
 
-function opened(source: Source, game: Game, position: Position, tree: Result<WholeTree>): Result<OpenedTree> {
+function opened(source: Source, game: Game, position: Position, tree: Result<GameTree>): Result<OpenedTree> {
   if (!tree.ok) return tree;
   const root = game.formatPosition(position);
   return ok({ source, tree: tree.value, names: new TreeNames(tree.value, game, root), game, root });
 }
 
-/** The nodes of a tree that one looks at first. */
-export const USUAL_NODES = 60;
+/** Size of the tree shown first. */
+export const DEFAULT_NODES = 60;
 
-/** The most plies that make no more than `USUAL_NODES`: 2 at least, since with fewer nothing is ever cut. */
-export function usualDepth(position: Position): number {
+/** The most plies that make no more than `DEFAULT_NODES`: 2 at least, since with fewer nothing is ever cut. */
+export function defaultDepth(position: Position): number {
   let depth = 2;
-  for (let before = 0; depth < DEEPEST_USUAL; depth++) {
-    const tree = growTree(position, { depth: depth + 1, most: USUAL_NODES });
+  for (let before = 0; depth < DEEPEST_DEFAULT; depth++) {
+    const tree = expandTree(position, { depth: depth + 1, most: DEFAULT_NODES });
     if (!tree.ok || tree.value.size === before) break;
     before = tree.value.size;
   }
   return depth;
 }
 
-const DEEPEST_USUAL = 20;
+const DEEPEST_DEFAULT = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MIN, unwrap } from '../core/index.ts';
 import { ChompIndex } from '../games/index.ts';
-import { say } from '../say/index.ts';
+import { say } from '../i18n/index.ts';
 import { solveImpartial } from '../solve/index.ts';
 import { stealing } from './index.ts';
 
@@ -32,7 +32,7 @@ describe('strategy stealing', () => {
       }
   });
 
-  it('is told in sentences', () => {
+  it('is explained in sentences', () => {
     const told = (rows: number, columns: number) => unwrap(stealing(rows, columns)).steps.map(({ says }) => say(says, 'en'));
     expect(told(2, 2)[1]).toBe('Here it wins: after it Ève loses whatever she plays.');
     expect(told(3, 3)[1]).toMatch(/^Here Ève would win, with 2\.2: it leaves 3\.1\.1, where Adam/);

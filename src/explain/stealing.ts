@@ -1,6 +1,6 @@
 import { MAX, MIN, ok, type Player, type Result, unwrap } from '../core/index.ts';
 import { ChompIndex } from '../games/index.ts';
-import { type Sentence, sentences, words } from '../say/index.ts';
+import { type Sentence, sentences } from '../i18n/index.ts';
 import { solveImpartial } from '../solve/index.ts';
 import { failure } from './arena-words.ts';
 
@@ -23,7 +23,7 @@ export interface StealingStep {
 }
 
 /**
- * Document 004, exercise 1: whoever begins wins Chomp, unless only the poison is there. The proof names no move: it
+ * Course, exercise 1: the first player wins Chomp, unless the bar is only the poison. The proof names no move: it
  * shows that Ève cannot win after the corner without Adam having had her answer to himself (strategy stealing).
  */
 export interface Stealing {
@@ -39,30 +39,28 @@ export interface Stealing {
 /** Beyond this the bars are too many to be solved at once. */
 export const LONGEST_STOLEN = 8;
 
-const sentence = sentences(
-  words({
-    'steal-line': {
-      en: 'In a bar of one line Adam bites {bite}: only the poison is left, and Ève has lost.',
-      fr: 'Dans une tablette d’une seule ligne, Adam croque {bite} : il ne reste que le poison, et Ève a perdu.',
-    },
-    'steal-corner': {
-      en: 'Adam tries the last square, {bite}, at the bottom right. Either this wins, or Ève has a winning answer.',
-      fr: 'Adam essaie le dernier carré, {bite}, en bas à droite. Soit ce coup gagne, soit Ève a une réponse gagnante.',
-    },
-    'steal-corner-wins': {
-      en: 'Here it wins: after it Ève loses whatever she plays.',
-      fr: 'Ici il gagne : ensuite Ève perd quoi qu’elle joue.',
-    },
-    'steal-answer': {
-      en: 'Here Ève would win, with {bite}: it leaves {left}, where Adam, to move, loses.',
-      fr: 'Ici Ève gagnerait, par {bite} : il reste {left}, où Adam, au trait, perd.',
-    },
-    'steal-stolen': {
-      en: 'But Adam can bite {bite} at once: the last square goes with it, and the same {left} is left, with Ève to move. So Ève loses: Adam has stolen her strategy.',
-      fr: 'Mais Adam peut croquer {bite} tout de suite : le dernier carré part avec, et il reste le même {left}, Ève au trait. Ève perd donc : Adam lui a volé sa stratégie.',
-    },
-  }),
-);
+const sentence = sentences({
+  'steal-line': {
+    en: 'In a bar of one line Adam bites {bite}: only the poison is left, and Ève has lost.',
+    fr: 'Dans une tablette d’une seule ligne, Adam croque {bite} : il ne reste que le poison, et Ève a perdu.',
+  },
+  'steal-corner': {
+    en: 'Adam tries the last square, {bite}, at the bottom right. Either this wins, or Ève has a winning answer.',
+    fr: 'Adam essaie le dernier carré, {bite}, en bas à droite. Soit ce coup gagne, soit Ève a une réponse gagnante.',
+  },
+  'steal-corner-wins': {
+    en: 'Here it wins: after it Ève loses whatever she plays.',
+    fr: 'Ici il gagne : ensuite Ève perd quoi qu’elle joue.',
+  },
+  'steal-answer': {
+    en: 'Here Ève would win, with {bite}: it leaves {left}, where Adam, to move, loses.',
+    fr: 'Ici Ève gagnerait, par {bite} : il reste {left}, où Adam, au trait, perd.',
+  },
+  'steal-stolen': {
+    en: 'But Adam can bite {bite} at once: the last square goes with it, and the same {left} is left, with Ève to move. So Ève loses: Adam has stolen her strategy.',
+    fr: 'Mais Adam peut croquer {bite} tout de suite : le dernier carré part avec, et il reste le même {left}, Ève au trait. Ève perd donc : Adam lui a volé sa stratégie.',
+  },
+});
 
 /** The argument for a bar of rows x columns, with the bites that a solver finds. */
 export function stealing(rows: number, columns: number): Result<Stealing> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../core/index.ts';
-import { parseTree, treeGame } from '../games/index.ts';
+import { parseTree } from '../games/index.ts';
+import { withNodeKeys } from '../model/index.ts';
 import { randomTrees, typed } from './fixtures/trees.ts';
-import { record } from './run.ts';
 import { Timeline } from './timeline.ts';
-import { growTree } from './whole-tree.ts';
+import { record } from './tree-search.ts';
 
 function timelineOf(text: string, names: readonly string[], leavesInOneStep = false, root: Player = MAX) {
-  const tree = unwrap(growTree(treeGame(unwrap(parseTree(text, root))).start()));
+  const tree = withNodeKeys(unwrap(parseTree(text, root)));
   return new Timeline(
     names.map((algorithm) => record(tree, { algorithm }).recording),
     { leavesInOneStep },
@@ -67,7 +67,7 @@ describe('a timeline', () => {
     expect(both.stopAt(both.recordings[1].cuts[0] + 1, 1)).toBe(8);
   });
 
-  it('of searches that come back goes by the steps of each', () => {
+  it('of searches that visit nodes again follows the steps of each', () => {
     const own = timelineOf('[[6,7],[2,8]]', ['minimax', 'mtdf']);
     expect(own.together).toBe(false);
     expect(own.length).toBe(Math.max(...own.recordings.map(({ steps }) => steps)));

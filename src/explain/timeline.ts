@@ -1,5 +1,5 @@
 import { IntList } from '../core/index.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from '../model/index.ts';
 
 export interface TimelineOptions {
   /** Entering and leaving a leaf are one stop. */
@@ -41,14 +41,14 @@ export class Timeline {
     return this.#times.map((times) => times[stop]);
   }
 
-  /** The first stop at which so many steps of a recording have happened. */
+  /** The first stop at which `time` steps of a recording have happened. */
   stopAt(time: number, recording = 0): number {
     const times = this.#times[recording];
     const stop = firstFrom(times, time);
     return Math.min(stop, this.length);
   }
 
-  /** The next stop at which some recording cuts, and the one before; undefined where there is none. */
+  /** The next stop at which some recording cuts, and the one before; undefined if there is none. */
   nextCut(stop: number): number | undefined {
     return this.#cuts[firstFrom(this.#cuts, stop + 1)];
   }

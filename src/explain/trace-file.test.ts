@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { record } from './run.ts';
 import { openSource, type Source } from './sources.ts';
 import { traceCsv, traceJson } from './trace-file.ts';
+import { record } from './tree-search.ts';
 
 async function traced(source: Source, algorithm: string) {
   const { tree, game, root } = unwrap(await openSource(source, async (spec) => unwrap(parseGame(spec))));
@@ -14,7 +14,7 @@ async function traced(source: Source, algorithm: string) {
 const figure: Source = { kind: 'preset', name: '000-figure-1' };
 
 describe('a trace as JSON', () => {
-  it('tells every step with the window and the counts', async () => {
+  it('has every step with its window and counts', async () => {
     const { steps, ...head } = JSON.parse([...traceJson(await traced(figure, 'alphabeta'))].join(''));
     expect(head).toEqual({
       game: 'tree:[[6,7],[2,8]]',
@@ -63,25 +63,25 @@ describe('a trace as JSON', () => {
     expect(steps.find(({ ply }: { ply: number }) => ply === 3).moves).toEqual(['1', '1', '1']);
   });
 
-  it('of several passes tells how many', async () => {
+  it('of several passes has their number', async () => {
     const search = await traced(figure, 'mtdf');
     const { passes } = JSON.parse([...traceJson(search)].join(''));
     expect(passes).toBe(search.recording.passes.length);
     expect(passes).toBeGreaterThan(1);
   });
 
-  it('has the keys that docs/traces.md lists', async () => {
+  it('has the keys that docs/draw.md lists', async () => {
     const { steps, ...head } = JSON.parse([...traceJson(await traced(figure, 'minimax'))].join(''));
-    const docs = readFileSync(new URL('../../docs/traces.md', import.meta.url), 'utf8');
+    const docs = readFileSync(new URL('../../docs/draw.md', import.meta.url), 'utf8');
     const rows = (title: string) =>
-      [...(docs.split(`## ${title}\n`)[1] ?? '').split('\n## ')[0].matchAll(/^\| `(\w+)` /gm)].map(([, key]) => key);
+      [...(docs.split(`### ${title}\n`)[1] ?? '').split('\n#')[0].matchAll(/^\| `(\w+)` /gm)].map(([, key]) => key);
     expect(rows('The search')).toEqual([...Object.keys(head), 'steps']);
     expect(rows('A step')).toEqual(Object.keys(steps[0]));
   });
 });
 
 describe('a trace as CSV', () => {
-  it('has a row a step under the names of its columns', async () => {
+  it('has one row per step under a row of column names', async () => {
     const rows = [...traceCsv(await traced(figure, 'alphabeta'))].join('').split('\r\n');
     expect(rows[0]).toBe('step,kind,node,moves,ply,turn,alpha,beta,value,nodes,leaves,cuts');
     expect(rows.slice(1, 4)).toEqual([

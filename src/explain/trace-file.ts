@@ -1,6 +1,6 @@
 import { type Game, INFINITE, MAX, unwrap } from '../core/index.ts';
+import type { Recording } from '../model/index.ts';
 import type { SearchResult } from '../search/index.ts';
-import type { Recording } from './recording.ts';
 
 /** A search to be written down. */
 export interface TracedSearch {
@@ -12,7 +12,7 @@ export interface TracedSearch {
   readonly result: SearchResult;
 }
 
-/** One step, for programs; docs/traces.md says what the keys mean. */
+/** One step, for programs; docs/draw.md says what the keys mean. */
 interface TracedStep {
   /** From 1: the time at which it has happened. */
   readonly step: number;
@@ -25,7 +25,7 @@ interface TracedStep {
   /** The window as the page shows it at this step; null is infinity. */
   readonly alpha: number | null;
   readonly beta: number | null;
-  /** At a cut what made it, when the node is left its value; null when it is entered. */
+  /** At `cut` the value that caused it, at `leave` the node's value, at `enter` null. */
   readonly value: number | null;
   /** So far. */
   readonly nodes: number;
@@ -36,7 +36,7 @@ interface TracedStep {
 /** Steps in a piece of a file. */
 const PIECE = 1000;
 
-/** The whole file, piece by piece: a long one is made without holding anything up. */
+/** The file, piece by piece, so that writing a long one does not block the thread. */
 export function* traceJson(search: TracedSearch): Generator<string, void, undefined> {
   const { game, root, algorithm, recording, result } = search;
   const { visits, leaves, cuts } = recording.countsAt(recording.steps);

@@ -1,58 +1,90 @@
 import type { Game, Position, Problem, Result } from '../core/index.ts';
+import type { Translation } from '../i18n/index.ts';
 import type { KernelFile, SearchExports, TableExports } from '../kernels/index.ts';
-import type { Translation } from '../say/index.ts';
-import type { Card } from './card.ts';
-import type { ExplicitGraph } from './graph/graph.ts';
-import type { Look } from './look.ts';
+import type { ArenaData, ImpartialGame } from '../model/index.ts';
+import type { BoardAdapter } from './board-adapter.ts';
+import type { HeuristicSet } from './evaluation/heuristics.ts';
+import type { GameInfo } from './game-info.ts';
 import type { Rules } from './rules-text.ts';
-import type { Weighing } from './weighing/heuristics.ts';
 
 /**
- * All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is
- * of.
+ * Everything that the layers above need of a built-in game. They enumerate descriptors, and never test the class of a
+ * position.
  */
 export interface Descriptor<P extends Position = Position, G extends Game<P> = Game<P>> {
-  readonly card: Card;
+  readonly info: GameInfo;
   readonly summary: Translation;
   /** How the options are typed. */
   readonly usage: string;
   /** Complete names to type, the plainest first; every one of them works. */
   readonly examples: readonly string[];
-  /** Whether all that follows the name is one text, colons included, rather than options between colons. */
+  /** Whether everything after the name is one text, colons included, rather than options between colons. */
   readonly takesText?: true;
-  /** What else people type for its name, besides its titles. */
-  readonly otherNames?: readonly string[];
   create(options: readonly string[]): Result<G>;
-  /** Without it the game is not played on a board. */
-  look?(game: G): Look<P>;
-  /** Its rules, to be read by people; they come when somebody asks. What is played on a board has them. */
+  /** Absent if the game has no board. */
+  board?(game: G): BoardAdapter<P>;
+  /** The rules as text, loaded on demand. Every game with a board has them. */
   rules?(game: G): Promise<Rules>;
-  /** Why this one is too large for the board that others of its kind have. Without it none is. */
+  /** Why this variant is too large for its board. Absent if every variant fits. */
   boardProblem?(game: G): Problem | undefined;
-  /** The positions that can still come, numbered. Without it the game is explored to be solved. */
+  /** Numbers the reachable positions. Absent: the solver explores the game. */
   impartial?(game: G, from: P): Impartial<P>;
   /**
-   * Lines of so many plies, counted by the kernel; draw rules end none of them. Without it they are played one by
+   * Counts the lines of a given number of plies in the kernel, without draw rules. Absent: the lines are played one by
    * one.
    */
   perft?(position: P, depth: number): bigint;
-  /** How the compiled search is handed the game. Without it the general searches play it. */
+  /** How the compiled search receives the game. Absent: the general searches play it. */
   search?(game: G): CompiledSearch<P>;
-  /**
-   * Its static evaluations by their names, each with what is typed for the game that has it. Without them there is
-   * one.
-   */
+  /** The names of its static evaluations, each with the game name that selects it. Absent if there is only one. */
   readonly heuristics?: Readonly<Record<string, string>>;
-  /** What its static evaluations add up; it comes when somebody asks. Without it the game estimates nothing. */
-  weighing?(game: G): Promise<Weighing<P>>;
-  /** What endgame tables ask of it; it comes when somebody does. Without it, or undefined: there are none. */
-  tables?(game: G): Promise<TableRules<P> | undefined>;
-  /** Whether its solver, a kernel of its own, plays this one. */
+  /** The terms of its static evaluations, loaded on demand. Absent if the game has none. */
+  heuristicSet?(game: G): Promise<HeuristicSet<P>>;
+  /** The rules for tablebases, loaded on demand. Absent or undefined: the game has no tablebases. */
+  tablebases?(game: G): Promise<TablebaseRules<P> | undefined>;
+  /** Whether its solver (`GameInfo.solved`) plays this variant. */
   isSolved?(game: G): boolean;
   /** The graph that the game is written as. */
-  graph?(game: G): ExplicitGraph;
-  /** Whether drawn positions call the sides as the look does. Without it they are Max and Min. */
+  graph?(game: G): ArenaData;
+  /** Levels 1 to 9, for all variants, or for the variant that its solver plays. Absent: the default levels. */
+  readonly levels?: LevelRows;
+  /** The openings of matches. Default: two random moves. */
+  readonly openings?: OpeningRule;
+  /** Plies after which a game of a match is a draw. Default: 1000. */
+  readonly longestGame?: number;
+  /** How other programs play it in matches. Absent if none can. */
+  readonly protocol?: ProtocolUse<G>;
+  /** Every move fills an empty square for good: no more plies are left than squares. */
+  readonly fillsSquares?: true;
+  /** Whether printed positions name the sides as the board adapter does. Default: Max and Min. */
   readonly drawsColours?: true;
+}
+
+/** From level 1 on: plies to look ahead, and how far below the best move another move still counts as equal. */
+export interface LevelRows {
+  readonly depths: readonly number[];
+  readonly margins: readonly number[];
+}
+
+/** Openings of `plies` random moves, after which neither side is ahead by more than a margin. */
+export interface OpeningRule {
+  readonly plies: number;
+  /**
+   * In the game's own points, chosen so that about every third opening passes. Absent: every opening is accepted, since
+   * almost every position of a small game is won for one side.
+   */
+  readonly margin?: number;
+}
+
+/** The protocols that other programs play by: lab/tournament/protocols.ts has a row for each. */
+export type ProtocolName = 'uci' | 'nboard' | 'hub';
+
+/** The protocol by which other programs play a game. */
+export interface ProtocolUse<G extends Game = Game> {
+  readonly name: ProtocolName;
+  /** The game as it is typed, and which of its kinds the protocol has. */
+  readonly game: string;
+  plays(game: G): boolean;
 }
 
 /**
@@ -60,72 +92,55 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
  * it.
  */
 export interface Impartial<P extends Position = Position> {
-  readonly index: NumberedGame;
+  readonly index: ImpartialGame;
   /** Whether a position is among them. */
   has(position: P): boolean;
-  /** undefined where the game is over without having a number. */
+  /** undefined if the game is over and the position has no number. */
   number(position: P): number | undefined;
-  /** Plies that the game takes beyond those of the numbered one. */
-  readonly extra: number;
-  /** The Sprague-Grundy value, where it decides the game. */
+  /** How many plies the game lasts longer than the numbered game. */
+  readonly extraPlies: number;
+  /** The Sprague-Grundy value, if it decides the game. */
   grundy?(position: P): number;
 }
 
-/** Positions by their numbers, whoever is to move: the solver's `ImpartialGame`. */
-export interface NumberedGame {
-  readonly title: string;
-  readonly size: number;
-  readonly start: number;
-  /** Every move leads to a smaller number. */
-  readonly descending: true;
-  /** What happens to the player who has no move. */
-  readonly stuck: 'loses' | 'wins';
-  successors(position: number, into: number[]): number;
-  predecessors(position: number, visit: (predecessor: number) => void): void;
-  name(position: number): string;
-}
-
-/** How a game meets the compiled search (kernels/search.ts). */
+/** The interface between a game and the compiled search (kernels/search.ts). */
 export interface CompiledSearch<P extends Position = Position, E extends SearchExports = SearchExports> {
-  /** The kernel for memory of its own, and the one for shared memory. */
+  /** The kernel for private memory, and the kernel for shared memory. */
   readonly files: readonly [alone: KernelFile, shared: KernelFile];
-  /** Hands a position to the kernel. */
+  /** Passes a position to the kernel. */
   take(kernel: E, position: P): void;
   /**
    * The game's number of a move of the kernel's, which is legal in the position. The kernel that searches is not
    * asked.
    */
   moveOf(move: bigint, position: P): number;
-  /** Whether the kernel looks into endgame tables while it searches. */
+  /** Whether the kernel probes tablebases while it searches. */
   readonly looksUp?: true;
 }
 
 /**
- * How a game meets the kernel of its endgame tables (kernels/tables.ts). A side is a text, a letter for each piece, the
- * strongest first: `KKM`.
+ * The interface between a game and the kernel of its tablebases (kernels/tables.ts). A side is a text, a letter for
+ * each piece, the strongest first: `KKM`.
  */
-export interface TableRules<P extends Position = Position, E extends TableExports = TableExports> {
-  /** The game without draw rules: what the tables speak of. */
+export interface TablebaseRules<P extends Position = Position, E extends TableExports = TableExports> {
+  /** The game without draw rules, for which the tablebases hold. */
   readonly game: Game<P>;
   readonly file: KernelFile;
   /** The kernel's index has room for no more pieces. */
   readonly mostPieces: number;
-  /** The letter of what can be crowned or promoted. */
+  /** The letter of the piece that can be crowned or promoted. */
   readonly man: string;
   setUp(kernel: E): void;
-  /** All sides with so many pieces, the strongest first. */
+  /** All sides with this number of pieces, the strongest first. */
   sides(pieces: number): readonly string[];
-  /** The kernel's key of the slice in which the first side is to move. */
+  /** The kernel's key of the material class in which the first side is to move. */
   keyOf(own: string, other: string): number;
-  /** The slices, side to move first, of other material that a position is worth after a move of the first side. */
+  /** The other material classes, side to move first, that a move of the first side can lead to. */
   conversions(own: string, other: string): readonly (readonly [own: string, other: string])[];
-  /** Hands a position to the kernel; false where it has something that tables leave out. */
+  /** Passes a position to the kernel; false if the tablebases do not cover it. */
   take(kernel: E, position: P): boolean;
   /** The position on the kernel's board, for the game to read. */
   text(kernel: E): string;
-  /**
-   * Whether a win in so many plies, which the tables know of, comes before any draw rule of the position's own game
-   * that counts moves.
-   */
+  /** Whether a tablebase win in `plies` plies comes before any draw rule of the position that counts moves. */
   comesInTime(position: P, plies: number): boolean;
 }

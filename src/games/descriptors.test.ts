@@ -1,31 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
-import { cards } from './cards.ts';
-import { descriptors, parseGame } from './descriptors.ts';
+import { rounds } from '../fixtures/index.ts';
+import { descriptors } from './descriptors.ts';
+import { gameName } from './game-info.ts';
+import { gameInfos } from './game-infos.ts';
+import { parseGame } from './registry.ts';
 
 const examples = descriptors.flatMap((entry) => entry.examples);
 
-const NAMES = descriptors.map(({ card }) => card.name).join(', ');
+const NAMES = gameInfos.map(({ name }) => name).join(', ');
 
 describe('the tables of games', () => {
   it('have a row each for every game', () => {
-    const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name).sort();
-    expect(names(cards)).toEqual(names(descriptors.map(({ card }) => card)));
+    const described = new Set(descriptors.map(({ info }) => info));
+    const undescribed = gameInfos.filter((info) => !described.has(info)).map(({ name }) => name);
+    expect(undescribed, 'these have an info: add their descriptors to src/games/descriptors.ts').toEqual([]);
+    const cardless = [...described].filter((info) => !gameInfos.includes(info)).map(({ name }) => name);
+    expect(cardless, 'these have a descriptor: add their infos to src/games/game-infos.ts').toEqual([]);
+  });
+
+  it('have a folder each, whose descriptor.ts exports the descriptor alone: pages load it by that name', async () => {
+    for (const descriptor of descriptors) {
+      const { name } = descriptor.info;
+      const module: Record<string, unknown> = await import(`./${name}/descriptor.ts`);
+      expect(Object.values(module), name).toEqual([descriptor]);
+      expect(descriptor.info.hasHeuristics, `src/games/${name}/info.ts: hasHeuristics`).toBe(
+        descriptor.heuristicSet === undefined ? undefined : true,
+      );
+    }
   });
 
   it('has no name twice, and both languages everywhere', () => {
-    expect(new Set(descriptors.map(({ card }) => card.name)).size).toBe(descriptors.length);
-    for (const { card, summary, usage, examples } of descriptors) {
-      const { name, title } = card;
+    expect(new Set(descriptors.map(({ info }) => info.name)).size).toBe(descriptors.length);
+    for (const { info, summary, usage, examples } of descriptors) {
+      const { name, title } = info;
       for (const text of [title.en, title.fr, summary.en, summary.fr]) expect(text.trim(), name).not.toBe('');
-      expect(usage.startsWith(name)).toBe(true);
-      expect(examples.length).toBeGreaterThan(0);
-      for (const example of examples) expect(example.startsWith(name)).toBe(true);
+      const file = `src/games/${name}/descriptor.ts`;
+      expect(usage, `${file}: usage begins with the name`).toMatch(RegExp(`^${name}(?![a-z])`));
+      expect(examples.length, `${file}: examples has a spec to type`).toBeGreaterThan(0);
+      for (const example of examples) expect(gameName(example), `${file}: example ${example}`).toBe(name);
     }
   });
 
   it('name heuristics that judge differently', () => {
-    for (const { heuristics = {} } of descriptors) {
+    for (const { info, heuristics = {} } of descriptors) {
       const judged = Object.values(heuristics).map((spec) => {
         const position = unwrap(parseGame(spec)).start();
         const random = new Random(4);
@@ -37,11 +55,11 @@ describe('the tables of games', () => {
         }
         return String(values);
       });
-      expect(new Set(judged).size).toBe(judged.length);
+      expect(new Set(judged).size, `${info.name}: two of ${Object.keys(heuristics)} are the same`).toBe(judged.length);
     }
   });
 
-  it.each(cards.map(({ name }) => name))('plays %s without options', (name) => {
+  it.each(gameInfos.map(({ name }) => name))('plays %s without options', (name) => {
     const game = unwrap(parseGame(name));
     expect(game.start().outcome()).toBeUndefined();
   });
@@ -61,6 +79,7 @@ describe('parseGame', () => {
     ['NIM:3, 4,5 :misere', 'nim:3,4,5:misere'],
     ['tree: min : [[6, 7], [2, 8]]', 'tree:min:[[6,7],[2,8]]'],
     ['tictactoe', 'tictactoe'],
+    ['connect4:7x6x4: alignments ', 'connect4:7x6x4:alignments'],
   ])('reads %j as %s', (spec, name) => {
     expect(unwrap(parseGame(spec)).name).toBe(name);
   });
@@ -142,7 +161,7 @@ describe('every game of the table', () => {
     for (let n = 0; n < 10; n++) {
       const position = game.start();
       const moves: number[] = [];
-      for (let ply = 0; ply < 60; ply++) {
+      for (let ply = 0; ply < rounds(60); ply++) {
         const text = game.formatPosition(position);
         const again = unwrap(game.parsePosition(text));
         expect(game.formatPosition(again)).toBe(text);
@@ -188,6 +207,7 @@ describe('every game of the table', () => {
     expect(position.moves(into, 3)).toBe(3 + count);
     expect(into.slice(0, 3)).toEqual([-1, -1, -1]);
     expect(into.slice(3)).toEqual(alone.slice(0, count));
-    expect(alone.every((move) => Number.isInteger(move) && move >= 0 && move < 2 ** 31)).toBe(true);
+    const bad = alone.filter((move) => !Number.isInteger(move) || move < 0 || move >= 2 ** 31);
+    expect(bad, `${example}: moves are whole numbers from 0, below 2^31`).toEqual([]);
   });
 });

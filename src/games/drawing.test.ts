@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, LANGUAGES, type Language } from '../say/index.ts';
-import { shelf } from './cards.ts';
+import { inLanguage, LANGUAGES, type Language } from '../i18n/index.ts';
 import { type Stretch, shaded, turned } from './drawing.ts';
+import { boardGames } from './game-infos.ts';
 
 const PROFILE: readonly Stretch[] = [
   [20, 40],
@@ -19,7 +19,7 @@ describe('a turned piece', () => {
   });
 });
 
-describe.each(shelf.map(({ name, pieces }) => ({ name, pieces })))('the pieces of $name', ({ pieces }) => {
+describe.each(boardGames.map(({ name, pieces }) => ({ name, pieces })))('the pieces of $name', ({ pieces }) => {
   it('are called by different names in every language', () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       const names = Object.values(pieces).map(({ name }) => inLanguage(name, language).trim());
@@ -37,6 +37,6 @@ describe.each(shelf.map(({ name, pieces }) => ({ name, pieces })))('the pieces o
 
   it('are no other game’s of the same name', () => {
     for (const [name, piece] of Object.entries(pieces))
-      for (const other of shelf) expect(other.pieces[name] ?? piece, name).toBe(piece);
+      for (const other of boardGames) expect(other.pieces[name] ?? piece, name).toBe(piece);
   });
 });

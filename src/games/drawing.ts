@@ -1,4 +1,4 @@
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../i18n/index.ts';
 
 /** How a part is painted, in colours as CSS writes them: `light-dark()` where pages by day and by night differ. */
 export interface Paint {
@@ -16,16 +16,16 @@ export type Paints = Readonly<Record<string, Paint>>;
  */
 export type Drawing = readonly (readonly [part: string, path: string])[];
 
-/** A piece as data: whoever draws boards needs no more. */
+/** A piece as data: all that is needed to draw it. */
 export interface PieceLook {
-  /** For those who hear the board. */
+  /** For screen readers. */
   readonly name: Translation;
-  /** Pieces of one side have the same; those that are everybody's have none. */
+  /** Pieces of one side have the same value; shared pieces have none. */
   readonly side?: string;
   readonly drawing: Drawing;
-  /** By the parts of the drawing. A part called `stroke` is written where pieces are written. */
+  /** Paint by part of the drawing. A part named `stroke` is drawn as a line. */
   readonly paints: Paints;
-  /** What differs where the piece stands in a line of text: no board is under it there. */
+  /** Different paints for a piece within a line of text, without a board behind it. */
   readonly alone?: Paints;
   /** Of the whole drawing, as SVG writes it. */
   readonly transform?: string;
@@ -115,13 +115,13 @@ export const EBONY: Paints = {
   eye: { fill: '#e6d8c0' },
 };
 
-/** On a dark page what is black has a light edge. */
+/** Black pieces get a light edge on a dark page. */
 export const EBONY_ALONE: Paints = {
   body: { line: 'light-dark(#0f0c0a, #cbbba1)' },
   rim: { fill: 'light-dark(#171311, #8d7f6b)' },
 };
 
-/** What lies under a piece in the light. */
+/** The paint of the shadow that a piece casts. */
 export const CAST: Paint = { fill: 'rgb(0 0 0 / 20%)' };
 
 const DISC: Drawing = [
@@ -129,7 +129,7 @@ const DISC: Drawing = [
   ['engraved', ellipse(0, 0, 34)],
 ];
 
-/** What stands for the sides where all pieces are everybody's: discs with their numbers. */
+/** The symbols of the sides in games whose pieces are shared: numbered discs. */
 export const PLAYERS: Pieces = {
   'first-player': {
     name: { en: 'first player', fr: 'premier joueur' },

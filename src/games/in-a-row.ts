@@ -1,6 +1,6 @@
 import { type Failure, ok, opponent, type Player, type Position, type Problem, type Result, winOf } from '../core/index.ts';
-import type { Sentence } from '../say/index.ts';
-import type { Pointer, Side, Sign } from './look.ts';
+import type { Sentence } from '../i18n/index.ts';
+import type { Highlight, Marker, Side } from './board-adapter.ts';
 import { parseDimensions, sidesProblem, stoneOf } from './position.ts';
 import { failure, problem, sentence } from './words.ts';
 
@@ -32,7 +32,7 @@ export function boardSizeProblem({ columns, rows, inRow }: BoardSize): Problem |
   return inRow > Math.max(columns, rows) ? problem('row-too-long', { inRow, columns, rows }) : undefined;
 }
 
-/** Refuses numbers of stones that no game has whose beginner is known. */
+/** Refuses numbers of stones that are impossible for the player who began. */
 export function unevenStones(began: Player, first: number, second: number): Failure {
   return failure('uneven-stones', { first, second, stone: stoneOf(began), other: stoneOf(opponent(began)) });
 }
@@ -83,15 +83,15 @@ export function linesOf({ columns, rows, inRow }: BoardSize): Lines {
   return { count, cells: Int16Array.from(cells), first, through: Int32Array.from(linesAt.flat()) };
 }
 
-const ALIGNED: Sign = { tone: 'triumph', shapes: ['ring', 'line'] };
+const ALIGNED: Marker = { tone: 'triumph', shapes: ['ring', 'line'] };
 
-/** Points at every cell of every full row of whoever has won. Cells are numbered from the bottom left, row by row. */
-export function winningPointers(
+/** Highlights every cell of every full row of the winner. Cells are numbered from the bottom left, row by row. */
+export function winningHighlights(
   size: BoardSize,
   outcome: number | undefined,
   at: (cell: number) => number,
   squareOf: (cell: number) => string,
-): Pointer[] {
+): Highlight[] {
   const winner = outcome === undefined ? undefined : winOf(outcome)?.winner;
   if (winner === undefined) return [];
   const { count, cells } = linesOf(size);
@@ -101,7 +101,7 @@ export function winningPointers(
     if (row.every((cell) => at(cell) === winner)) for (const cell of row) aligned.add(cell);
   }
   const said = sentence('winning-line');
-  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), sign: ALIGNED, said }));
+  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), marker: ALIGNED, message: said }));
 }
 
 /** "4 in a row: Yellow has won." */

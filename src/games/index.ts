@@ -1,5 +1,16 @@
-export { type BoardCard, type Card, type CardedGame, gameName, isModuleAddress, splitSpec, type Variant } from './card.ts';
-export { boardCardOf, cardOf, cards, pieces, shelf } from './cards.ts';
+export type {
+  BoardAdapter,
+  Editing,
+  Gesture,
+  Highlight,
+  Marker,
+  Message,
+  PieceName,
+  Scene,
+  SceneCell,
+  Side,
+  Touches,
+} from './board-adapter.ts';
 export {
   type Chess,
   type ChessEnding,
@@ -12,8 +23,16 @@ export {
 } from './chess/index.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
-export type { CompiledSearch, Descriptor, Impartial, TableRules } from './descriptor.ts';
-export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf, weighingOf } from './descriptors.ts';
+export type {
+  CompiledSearch,
+  Descriptor,
+  Impartial,
+  LevelRows,
+  OpeningRule,
+  ProtocolName,
+  TablebaseRules,
+} from './descriptor.ts';
+export { descriptors, loadRules } from './descriptors.ts';
 export {
   bitOfSquare,
   type Draughts,
@@ -41,8 +60,41 @@ export {
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
+  chosenHeuristic,
+  formatPoints,
+  type HeuristicChoice,
+  OWN,
+  signedPoints,
+  sumParts,
+  writtenSum,
+} from './evaluation/evaluation.ts';
+export { type EvaluationFigure, evaluationFigures } from './evaluation/evaluation-figures.ts';
+export type { Heuristic, HeuristicSet } from './evaluation/heuristics.ts';
+export { grouped, type Term, type TermGroup, totalOf } from './evaluation/terms.ts';
+export {
+  formatTable,
+  type PieceKind,
+  parseTable,
+  type TableLayout,
+  tableRows,
+  tableTerms,
+  type Weights,
+  type WeightTable,
+  weightAt,
+} from './evaluation/weight-table.ts';
+export {
+  type BoardGameInfo,
+  type BuiltInGame,
+  type GameInfo,
+  gameName,
+  isModuleAddress,
+  type SolvedGame,
+  splitSpec,
+  type Variant,
+} from './game-info.ts';
+export { boardGameInfoOf, boardGames, gameInfoOf, gameInfos, pieces } from './game-infos.ts';
+export {
   CHOMP_2X2,
-  type ExplicitGraph,
   formatGraph,
   type GraphGame,
   GraphPosition,
@@ -51,23 +103,12 @@ export {
   isName,
   nameLike,
   parseGraph,
-  resultsSaid,
+  parseImpartialGraph,
+  verticesWithResult,
   writtenName,
 } from './graph/index.ts';
-export type { BoardSize } from './in-a-row.ts';
-export type {
-  Editing,
-  Gesture,
-  Look,
-  PieceName,
-  Pointer,
-  Said,
-  Scene,
-  SceneCell,
-  Side,
-  Sign,
-  Touches,
-} from './look.ts';
+export { type BoardSize, formatBoardSize, parseBoardSize } from './in-a-row.ts';
+export { type LevelElo, levelElo } from './levels-elo.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim } from './nim/index.ts';
 export { formatGgf, type GgfGame, ggfMove, parseGgf, playGgfMove } from './othello/ggf.ts';
@@ -100,47 +141,32 @@ export {
   writeRecord,
   writeRecords,
 } from './records/index.ts';
+export {
+  boardAdapterOf,
+  boardProblem,
+  descriptorNamed,
+  descriptorOf,
+  heuristicSetOf,
+  infoOf,
+  parseGame,
+  rulesOf,
+} from './registry.ts';
 export { type Rules, type RulesBoard, type RulesPart, shownBy } from './rules-text.ts';
 export { recordsIn } from './standards.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {
-  type FlatTree,
-  formatTree,
-  leafCount,
   type NestedTree,
   orderedTree,
   parseTree,
   type RandomTree,
   randomTree,
+  TREE_GROUPS,
   type TreeFigure,
   type TreeGame,
+  type TreeGroup,
   TreePosition,
-  treeDepth,
   treeFigures,
   treeGame,
   treeOf,
   uniformTree,
 } from './tree/index.ts';
-export {
-  chosenHeuristic,
-  formatPoints,
-  type HeuristicChoice,
-  OWN,
-  signedPoints,
-  sumParts,
-  writtenSum,
-} from './weighing/evaluation.ts';
-export { type EvaluationFigure, evaluationFigures } from './weighing/evaluation-figures.ts';
-export type { Heuristic, Weighing } from './weighing/heuristics.ts';
-export { grouped, type Term, type TermGroup, totalOf } from './weighing/terms.ts';
-export {
-  formatTable,
-  parseTable,
-  type TableLayout,
-  tableRows,
-  tableTerms,
-  type WeighedKind,
-  type Weights,
-  type WeightTable,
-  weightAt,
-} from './weighing/weight-table.ts';

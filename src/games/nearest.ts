@@ -7,7 +7,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Math.min(typed.length, Math.max(1, Math.floor(typed.length / 3)) + 1);
   for (const candidate of words) {
-    // So many letters are too many or too few.
+    // The lengths alone differ by too much.
     if (Math.abs(typed.length - candidate.length) >= bestDistance) continue;
     const distance = editDistance(typed, candidate.toLowerCase());
     if (distance < bestDistance) {

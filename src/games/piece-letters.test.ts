@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { cardOf } from './cards.ts';
+import { gameInfoOf } from './game-infos.ts';
 import { listReadings, moveInLanguage, readingsOf, recordReadings } from './piece-letters.ts';
 
-const chess = cardOf('chess');
+const chess = gameInfoOf('chess');
 
 it('Moves of chess are written with the letters of the language', () => {
   const french = ['Nf3', 'Rad1', 'Kxe2+', 'e8=Q#', 'Bb5', 'O-O', 'exd5'].map((move) => moveInLanguage(move, chess, 'fr'));
   expect(french).toEqual(['Cf3', 'Tad1', 'Rxe2+', 'e8=D#', 'Fb5', 'O-O', 'exd5']);
   expect(moveInLanguage('Nf3', chess, 'en')).toBe('Nf3');
-  expect(moveInLanguage('28x17', cardOf('draughts'), 'fr')).toBe('28x17');
+  expect(moveInLanguage('28x17', gameInfoOf('draughts'), 'fr')).toBe('28x17');
 });
 
 it('A typed move is read in the language first', () => {

@@ -11,9 +11,9 @@ import {
   playerName,
   winOf,
 } from '../core/index.ts';
-import type { Language, Sentence } from '../say/index.ts';
-import type { Gesture, Look, Said } from './look.ts';
-import { drawnWords, type Next, problem, sentence } from './words.ts';
+import type { Language, Sentence } from '../i18n/index.ts';
+import type { BoardAdapter, Gesture, Message } from './board-adapter.ts';
+import { captionWords, type Next, problem, sentence } from './words.ts';
 
 export { legalMoves } from '../core/index.ts';
 
@@ -33,8 +33,12 @@ export function nothingToUndo(game: string): never {
 }
 
 /** The line under a drawn board: whose turn it is, or how the game ended. */
-export function status(position: Position, nameOf: (player: Player) => string = playerName, language: Language = 'en'): string {
-  const words = drawnWords(language);
+export function boardCaption(
+  position: Position,
+  nameOf: (player: Player) => string = playerName,
+  language: Language = 'en',
+): string {
+  const words = captionWords(language);
   const outcome = position.outcome();
   if (outcome === undefined) return words.toMove({ name: nameOf(position.turn()) });
   const win = winOf(outcome);
@@ -49,12 +53,12 @@ export function stoneOf(player: number): 'x' | 'o' | '.' {
 }
 
 export function stoneStatus(position: Position, language?: Language): string {
-  return status(position, (player) => `${playerName(player)} (${stoneOf(player)})`, language);
+  return boardCaption(position, (player) => `${playerName(player)} (${stoneOf(player)})`, language);
 }
 
 /**
- * The `:min` at the end of a position's text. Where stones tell whose turn it is (tic-tac-toe, Connect 4) it says
- * that Min began; where nothing tells (Nim, Chomp), that Min is to move. Without it: Max.
+ * The `:min` at the end of a position's text. Where stones tell whose turn it is (tic-tac-toe, Connect 4) it says that
+ * Min began; where nothing tells (Nim, Chomp), that Min is to move. Default: Max.
  */
 const MARK = ':min';
 
@@ -114,14 +118,14 @@ function isSide(side: number): boolean {
 const NAMED = 6;
 
 /**
- * A look's `explain` out of what it says where a move can be made, but these squares begin none, and where they begin
- * one.
+ * A board adapter's `explain`, made of its message for squares that begin no move and its message for squares that
+ * begin one.
  */
-export function explaining<P extends Position>(
+export function explainTouch<P extends Position>(
   gestures: (position: P) => readonly Gesture[],
-  why: (position: P, path: readonly string[], huffs: string | undefined) => Said,
-  unfinished: (next: Next, path: readonly string[]) => Said = (next) => sentence('touch-more', next),
-): Look<P>['explain'] {
+  why: (position: P, path: readonly string[], huffs: string | undefined) => Message,
+  unfinished: (next: Next, path: readonly string[]) => Message = (next) => sentence('touch-more', next),
+): BoardAdapter<P>['explain'] {
   return (position, path, huffs) => {
     if (position.outcome() !== undefined) return sentence('touch-over');
     const open = gestures(position).filter((gesture) => gesture.huffs === huffs && begins(gesture.path, path));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
-import { lookOf, parseGame } from './descriptors.ts';
 import { printedBoard } from './printed-board.ts';
+import { boardAdapterOf, parseGame } from './registry.ts';
 
 function printed(spec: string, position: string | undefined, language: 'en' | 'fr' = 'en') {
   const game = unwrap(parseGame(spec));
-  const scene = lookOf(game).scene(position === undefined ? game.start() : unwrap(game.parsePosition(position)));
+  const scene = boardAdapterOf(game).scene(position === undefined ? game.start() : unwrap(game.parsePosition(position)));
   return printedBoard(game, scene, language, (square) => (square === 'a1' ? '+3' : ''));
 }
 

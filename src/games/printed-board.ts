@@ -1,16 +1,16 @@
 import { type Game, MAX, MIN, playerName } from '../core/index.ts';
-import { inLanguage, type Language, say, type Translation } from '../say/index.ts';
-import { cardOf, pieces } from './cards.ts';
-import { lookOf } from './descriptors.ts';
-import type { Look, PieceName, Scene, SceneCell, Side } from './look.ts';
+import { inLanguage, type Language, say, type Translation } from '../i18n/index.ts';
+import type { BoardAdapter, PieceName, Scene, SceneCell, Side } from './board-adapter.ts';
+import { gameInfoOf, pieces } from './game-infos.ts';
 import { moveInLanguage } from './piece-letters.ts';
+import { boardAdapterOf } from './registry.ts';
 
 /**
  * A board as documents print it: pieces as letters on the shapes of their sides, and in each square the points that
  * are to stand there. It is the part of a `BoardFigure` (draw/) that the game knows.
  */
 export function printedBoard(game: Game, scene: Scene, language: Language, points: (square: string) => string = () => '') {
-  const look = lookOf(game);
+  const look = boardAdapterOf(game);
   const cells = scene.cells.map((cell) => printedCell(game, look, cell, points(cell.square), language));
   const side = (player: typeof MAX | typeof MIN, { subject }: Side) => `${playerName(player)} (${say(subject, language)})`;
   return {
@@ -23,11 +23,11 @@ export function printedBoard(game: Game, scene: Scene, language: Language, point
   };
 }
 
-function printedCell(game: Game, look: Look, cell: SceneCell, points: string, language: Language) {
+function printedCell(game: Game, look: BoardAdapter, cell: SceneCell, points: string, language: Language) {
   const { square, tone, piece, count } = cell;
   if (piece === undefined) return { square, tone, piece: '', points };
   const owner: 'max' | 'min' | undefined = isOf(look.max, piece) ? 'max' : isOf(look.min, piece) ? 'min' : undefined;
-  const letter = moveInLanguage(letterOf(piece, language), cardOf(game.name), language);
+  const letter = moveInLanguage(letterOf(piece, language), gameInfoOf(game.name), language);
   return { square, tone, piece: count === undefined ? letter : `${count}`, points, ...(owner && { owner }) };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
+import { LANGUAGES, type Language, say } from '../i18n/index.ts';
 import { DRAUGHTS_RULES } from '../kernels/index.ts';
-import { LANGUAGES, type Language, say } from '../say/index.ts';
-import { shelf } from './cards.ts';
-import { parseGame, rulesOf } from './descriptors.ts';
 import { TRAITS } from './draughts/rules-text.ts';
+import { boardGames } from './game-infos.ts';
+import { parseGame, rulesOf } from './registry.ts';
 import type { RulesPart } from './rules-text.ts';
 
-const specs = shelf.flatMap(({ variants }) => variants.map(({ spec }) => spec));
+const specs = boardGames.flatMap(({ variants }) => variants.map(({ spec }) => spec));
 const others = ['draughts:english:6x6:endless', 'chess:never', 'chess:automatic', 'othello:6x6', 'nim:1', 'chomp:1x1'];
 const rulesNamed = async (spec: string) => (await rulesOf(unwrap(parseGame(spec)))) as readonly RulesPart[];
 
@@ -27,8 +27,8 @@ describe('the rules of every game and variant', () => {
     }
   });
 
-  it('has a board for every game of the shelf', async () => {
-    for (const { name, variants } of shelf)
+  it('covers every game with a board', async () => {
+    for (const { name, variants } of boardGames)
       expect(
         (await Promise.all(variants.map(({ spec }) => rulesNamed(spec)))).flat().some(({ boards }) => boards),
         name,
@@ -49,8 +49,8 @@ function legal(rules: string, fen: string): string[] {
   return moves.slice(0, count).map((move) => game.formatMove(move, position));
 }
 
-describe('what the rules of draughts say', () => {
-  it.each(DRAUGHTS_RULES)('%s: is what the compiled rules do', (rules) => {
+describe('the table of draughts rules', () => {
+  it.each(DRAUGHTS_RULES)('%s: agrees with the compiled rules', (rules) => {
     const { flying, backwards, which, crossing } = TRAITS[rules];
     expect(legal(rules, 'W:WK29:B4').includes('29-18')).toBe(flying);
     expect(legal(rules, 'W:WK29:B18,1').includes('29x8')).toBe(flying);

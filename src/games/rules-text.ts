@@ -1,7 +1,7 @@
 import { type Game, type Position, unwrap } from '../core/index.ts';
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../i18n/index.ts';
 
-/** The rules of a game, to be read by people, part by part. */
+/** The rules of a game as text, in sections. */
 export type Rules = readonly RulesPart[];
 
 export interface RulesPart {
@@ -11,7 +11,7 @@ export interface RulesPart {
   readonly boards?: readonly RulesBoard[];
 }
 
-/** A position that shows what is meant, drawn by whoever draws boards; with moves, also what becomes of it. */
+/** A position that illustrates a rule; with moves, also the position after them. */
 export interface RulesBoard {
   /** In the game's notation; the start where it is left out. */
   readonly from?: string;
@@ -19,7 +19,7 @@ export interface RulesBoard {
   readonly said: Translation;
 }
 
-/** What each game brings: its rules as they are for this game's options. */
+/** The rules of a game for its options. */
 export type RulesText<G extends Game = Game> = (game: G) => Rules;
 
 export const TITLES = {

@@ -1,5 +1,5 @@
-import type { Translation } from '../say/index.ts';
-import type { PieceName, Scene, SceneCell } from './look.ts';
+import type { Translation } from '../i18n/index.ts';
+import type { PieceName, Scene, SceneCell } from './board-adapter.ts';
 
 /** The cells of a board row by row; rows and columns are counted from 0 at the top left. */
 export function sceneCells(columns: number, rows: number, cell: (row: number, column: number) => SceneCell): SceneCell[] {

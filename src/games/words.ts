@@ -1,8 +1,8 @@
 import { problems } from '../core/index.ts';
-import { capital, type Language, sentences, spoken, type Translation, words } from '../say/index.ts';
-import type { PieceName, Side } from './look.ts';
+import { capital, type Language, sentences, spoken, type Translation, words } from '../i18n/index.ts';
+import type { PieceName, Side } from './board-adapter.ts';
 
-/** How names and options of games are refused, and boards of stones. */
+/** Errors in names and options of games, and in boards of stones. */
 export const { failure, problem } = problems(
   words({
     'unknown-game': {
@@ -32,7 +32,7 @@ export const { failure, problem } = problems(
       fr: '{inRow} alignés ne tiennent pas sur un plateau de {columns}x{rows} : demandez-en moins, ou prenez un plateau plus grand.',
     },
     'game-too-long': {
-      en: 'This game has {most} moves, and no more are played here: begin anew from this position.',
+      en: 'This game has {most} moves, the most allowed: start again from this position.',
       fr: 'Cette partie a {most} coups, et l’on n’en joue pas davantage ici : recommencez à partir de cette position.',
     },
     'uneven-stones': {
@@ -43,11 +43,11 @@ export const { failure, problem } = problems(
 );
 
 type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
-/** Where a move goes on; `more`: and elsewhere. */
+/** The squares on which a move can continue; `more`: there are others. */
 export type Next = { readonly squares: readonly string[]; readonly more: boolean };
 export const through = ({ squares, more }: Next) => squares.join(', ') + (more ? ', …' : '');
 
-/** What is said at a board, whatever the game. */
+/** Texts at a board that all games share. */
 export const sentence = sentences(
   words({
     'touch-over': {
@@ -92,7 +92,7 @@ const drawn = words({
 });
 
 /** The line under a drawn board. */
-export const drawnWords = (language: Language) => spoken(drawn, language);
+export const captionWords = (language: Language) => spoken(drawn, language);
 
 /** The words for values that are no wins, where a game counts nothing else. */
 export const POINTS: { readonly of: Translation; readonly one: Translation } = {
@@ -100,7 +100,7 @@ export const POINTS: { readonly of: Translation; readonly one: Translation } = {
   one: { en: 'point', fr: 'point' },
 };
 
-/** What is said of a side in one language. */
+/** The phrases for a side in one language. */
 type Said = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
 
 /** White (one) or crosses (many), by the name within a sentence. */

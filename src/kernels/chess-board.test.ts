@@ -74,7 +74,7 @@ describe('The chess kernel', () => {
     for (const [, fen, counts] of PERFT) expect(walk(boardOf(fen), 3)).toBe(counts[2]);
   });
 
-  it('keeps its key, score and clock through play and undo as if the position were set up anew', () => {
+  it('keeps its key, score and clock through play and undo as if the position were set up again', () => {
     const random = new Random(8);
     for (const [, fen] of PERFT) {
       const position = unwrap(game.parsePosition(fen));

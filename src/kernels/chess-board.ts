@@ -10,7 +10,7 @@ export const QUEEN = 5;
 export const KING = 6;
 export const BLACK_PIECE = 8;
 
-/** All that a position is, but for its past. It has to be a legal one: games/chess sees to that. */
+/** A position without its history. Must be legal: games/chess checks it. */
 export interface ChessSetup {
   /** The piece on each square, from a1, b1 to h8; 0 on empty ones. */
   readonly pieces: readonly number[];
@@ -20,11 +20,11 @@ export interface ChessSetup {
   readonly castling: number;
   /** The square behind a pawn that has just moved two squares, or 0. Dropped where no legal move captures on it. */
   readonly enPassant: number;
-  /** Moves of either side since the last capture or pawn move. */
+  /** Plies since the last capture or pawn move. */
   readonly clock: number;
 }
 
-/** Which estimate: the one that plays, document 004's, document 000's. */
+/** The static evaluations: the default one, the Course's, and TIPE 2013's (`thesis`). */
 export const CHESS_EVALUATIONS = ['tapered', 'course', 'thesis'] as const;
 export type ChessEvaluation = (typeof CHESS_EVALUATIONS)[number];
 
@@ -58,13 +58,13 @@ export interface ChessRules extends RulesExports {
 
 let board: RulesBoard<ChessRules> | undefined;
 
-/** One a thread. */
+/** The kernel with the rules, one instance per thread. */
 function chessRules(): RulesBoard<ChessRules> {
   board ??= new RulesBoard<ChessRules>('chess', (rules) => rules.setUpRules());
   return board;
 }
 
-/** `dead`: moves there are, but nobody can ever mate. */
+/** `dead`: there are legal moves, but neither side can ever mate. */
 export type ChessStatus = 'open' | 'checkmate' | 'stalemate' | 'dead';
 const STATUSES: readonly ChessStatus[] = ['open', 'checkmate', 'stalemate', 'dead'];
 
@@ -74,7 +74,7 @@ const STATUSES: readonly ChessStatus[] = ['open', 'checkmate', 'stalemate', 'dea
  */
 export class ChessBoard implements RulesPosition {
   readonly setup: ChessSetup;
-  frames: Uint8Array | undefined;
+  savedState: Uint8Array | undefined;
   readonly #board = chessRules();
 
   constructor(setup: ChessSetup) {
@@ -115,12 +115,12 @@ export class ChessBoard implements RulesPosition {
     return STATUSES[this.#rules().outcome()] as ChessStatus;
   }
 
-  /** How often this position has been on the board, now included. */
+  /** How often this position has occurred, now included. */
   occurrences(): number {
     return this.#rules().occurrences() + 1;
   }
 
-  /** Whether this position, or one before it that can come back, has been on the board twice. */
+  /** Whether some position since the last capture or pawn move, this one included, has occurred at least twice. */
   hasRepeated(): boolean {
     return this.#rules().hasRepeated() !== 0;
   }
@@ -139,7 +139,7 @@ export class ChessBoard implements RulesPosition {
     return this.#rules().checks();
   }
 
-  /** Whether the king that could be captured now is in check: never in a legal position. */
+  /** Whether the side that is not to move is in check; never true in a legal position. */
   isOtherInCheck(): boolean {
     return this.#rules().isOtherInCheck() !== 0;
   }
@@ -163,31 +163,31 @@ export class ChessBoard implements RulesPosition {
   }
 
   /**
-   * Static exchange evaluation: whether the exchanges on its square that a legal move begins bring the mover at least
-   * so much, in hundredths of a pawn.
+   * Static exchange evaluation: whether the captures on the target square that a legal move starts gain the mover at
+   * least `least` hundredths of a pawn.
    */
   see(move: number, least: number): boolean {
     return this.#rules().see(move, least) !== 0;
   }
 
-  /** Equal for equal positions only; assembly/chess/key-text.ts says what of the past is in it. */
+  /** Equal only for equal positions; assembly/chess/key-text.ts describes which part of the history it includes. */
   key(): string {
     const rules = this.#rules();
     const characters = new Uint8Array(this.#board.memory.buffer, rules.listAt(), rules.writeKey());
     return String.fromCharCode.apply(null, characters as unknown as number[]);
   }
 
-  /** The key that the compiled search knows a position by: 64 bits, of no past. */
+  /** The 64-bit hash key of the compiled search; the moves played before do not enter it. */
   hash(): bigint {
     return BigInt.asUintN(64, this.#rules().key());
   }
 
-  /** The same with the other side to move, as after a null move. */
+  /** The hash key with the other side to move, as after a null move. */
   hashAfterNull(): bigint {
     return BigInt.asUintN(64, this.#rules().keyAfterNull());
   }
 
-  /** How many lines of `depth` legal moves there are from here; no rule about draws ends one. */
+  /** The number of lines of `depth` legal moves from here; draw rules do not end a line. */
   perft(depth: number): number {
     if (!Number.isInteger(depth) || depth < 0 || depth > 100)
       throw new RangeError(`Lines have from 0 to 100 moves, not ${depth}.`);
@@ -196,11 +196,11 @@ export class ChessBoard implements RulesPosition {
 
   /** The kernel, with this board's position in it. */
   #rules(): ChessRules {
-    return this.#board.seat(this);
+    return this.#board.load(this);
   }
 }
 
-/** What sets up a position in a kernel, with or without a search. */
+/** Sets up a position in a kernel, that of the rules or that of the search. */
 export function placeSetup(
   kernel: Pick<ChessRules, 'clearBoard' | 'put' | 'settle'>,
   { pieces, turn, castling, enPassant, clock }: ChessSetup,
@@ -213,7 +213,7 @@ export function placeSetup(
   kernel.settle(turn === MAX ? 0 : 1, castling, enPassant, clock);
 }
 
-/** The same setup with the colours exchanged and the board turned over. */
+/** The setup with the colours exchanged and the board reflected top to bottom. */
 export function swapSetup(setup: ChessSetup): ChessSetup {
   return {
     pieces: setup.pieces.map((_, square) => {

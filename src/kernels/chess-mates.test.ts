@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seenBy, unwrap, WIN } from '../core/index.ts';
 import { type ChessPosition, chess } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import { type ChessKernel, chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
+import { chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
+import type { ChessKernel } from './open-search.ts';
 
 /**
- * Mate in so many moves, and not sooner. From games that the kernel played against itself badly; found by search to
- * the depth of the mate, nothing left out.
+ * Mate in this number of moves, and not sooner. From games that the kernel played against itself badly; found by search
+ * to the depth of the mate, nothing left out.
  */
 const MATES: readonly (readonly [moves: number, fen: string])[] = [
   [2, '8/5R2/kp1Q4/p7/3p3p/1P5P/PP6/7K w - - 2 43'],
@@ -53,13 +54,13 @@ const MATES: readonly (readonly [moves: number, fen: string])[] = [
 
 const game = chess();
 const at = (fen: string) => unwrap(game.parsePosition(fen));
-/** What a mate in so many moves is worth for the side to move. */
+/** The value of a mate in `moves` moves for the side to move. */
 const mateIn = (moves: number) => WIN - (2 * moves - 1);
 
 describe('Mates in 2 to 5', () => {
   let kernel: ChessKernel;
   beforeAll(async () => {
-    kernel = await createChessKernel({ tableMb: 16 });
+    kernel = await createChessKernel({ hashMb: 16 });
   });
 
   it('are there, and not sooner, when every line is searched to their depth (in 2 to 4)', () => {
@@ -86,7 +87,7 @@ describe('Mates in 2 to 5', () => {
     for (const [moves, fen] of MATES) if (moves <= 3) expect([fen, mates(at(fen), moves)]).toEqual([fen, true]);
   });
 
-  /** Whether the kernel's moves mate in so many against all replies. The kernel proposes; only the rules decide. */
+  /** Whether the kernel's moves mate in this number of moves against all replies. The rules decide. */
   function mates(position: ChessPosition, moves: number): boolean {
     const { lines } = searchChess(kernel, position.board, { depth: 2 * moves - 1, selectivity: false });
     position.play(chessMoveOf(lines[0]?.move as bigint));
@@ -120,7 +121,7 @@ describe('A bare king', () => {
     ['a bishop on dark squares and a knight', '8/8/8/3k4/8/8/8/K1BN4 w - - 0 1'],
     ['a bishop on light squares and a knight, by Black', '8/8/8/3K4/8/8/8/k1bn4 b - - 0 1'],
   ])('is mated within fifty moves by %s, with 20,000 positions a move', async (_, fen) => {
-    const kernel = await createChessKernel({ tableMb: 4 });
+    const kernel = await createChessKernel({ hashMb: 4 });
     const position = at(fen);
     while (position.outcome() === undefined) {
       const { lines } = searchChess(kernel, position.board, { nodes: 20_000 });
@@ -135,7 +136,7 @@ describe('A null move that finds a mate', () => {
   it.each(['k7/8/1K6/8/8/8/8/6R1 w - - 0 1', '7k/5K2/8/8/8/8/8/6R1 w - - 0 1'])(
     'says that the node is too good for the window, and not that there is a mate: %s',
     async (fen) => {
-      const kernel = await createChessKernel({ tableMb: 1 });
+      const kernel = await createChessKernel({ hashMb: 1 });
       const { board } = at(fen);
       takeChess(kernel.exports, board);
       const beta = board.evaluate('tapered') - 10;

@@ -5,18 +5,18 @@ import { alphabeta } from '../search/index.ts';
 import {
   type ChessEvaluation,
   type ChessExports,
-  type ChessKernel,
   chessMoveOf,
   createChessKernel,
   SearchKernel,
   searchChess,
   takeChess,
 } from './index.ts';
+import type { ChessKernel } from './open-search.ts';
 import { searchPage } from './search.ts';
 
 const game = chess();
 
-/** A position after so many random moves from one of these, its past included. */
+/** A position after random moves from one of these, its past included. */
 const STARTS = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
@@ -40,7 +40,7 @@ function randomPosition(random: Random, plies: number, rules = game, start = ran
 describe('With selectivity off, the compiled search of chess', () => {
   let kernel: ChessKernel;
   beforeAll(async () => {
-    kernel = await createChessKernel({ tableMb: 1 });
+    kernel = await createChessKernel({ hashMb: 1 });
   });
 
   const expectSame = (position: ChessPosition, depth: number, evaluation: ChessEvaluation = 'tapered') => {
@@ -135,7 +135,7 @@ describe('With selectivity off, the compiled search of chess', () => {
 
 describe('A thread that helps the search of chess', () => {
   it('takes up the position with its past, so that what it finds is of use to the first', async () => {
-    const leader = await createChessKernel({ tableMb: 1, threads: 2 });
+    const leader = await createChessKernel({ hashMb: 1, threads: 2 });
     const helper = SearchKernel.join<ChessExports>(leader.share(), 1);
     const random = new Random(2002);
     let alone = 0;

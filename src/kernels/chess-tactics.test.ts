@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
 import { chess } from '../games/index.ts';
-import { type ChessKernel, chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
+import { chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
+import type { ChessKernel } from './open-search.ts';
 
 /** From Win at Chess (F. Reinfeld 1945), as programs have been tested with since. */
 const WINS: readonly (readonly [fen: string, best: string])[] = [
@@ -23,7 +24,7 @@ const MOST_NODES = 400_000;
 const game = chess();
 let kernel: ChessKernel;
 beforeAll(async () => {
-  kernel = await createChessKernel({ tableMb: 16 });
+  kernel = await createChessKernel({ hashMb: 16 });
 });
 
 describe('The search of chess', () => {

@@ -58,7 +58,7 @@ describe('A board for the kernel', () => {
 });
 
 describe('The kernel refuses', () => {
-  it.each([0, -1, 1.5, 5000, Number.NaN])('a table of %s MB', async (tableMb) => {
-    await expect(Connect4Kernel.create({ tableMb })).rejects.toThrow(/from 1 to 4000 whole megabytes/);
+  it.each([0, -1, 1.5, 5000, Number.NaN])('a table of %s MB', async (hashMb) => {
+    await expect(Connect4Kernel.create({ hashMb })).rejects.toThrow(/from 1 to 4000 whole megabytes/);
   });
 });

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../core/index.ts';
-import type { Sentence } from '../say/index.ts';
+import type { Sentence } from '../i18n/index.ts';
 import { failure, sentence } from './words.ts';
 
 export const COLUMNS = 7;

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildKernel } from '../../scripts/kernels.mjs';
 import { Random } from '../core/index.ts';
+import { rounds } from '../fixtures/index.ts';
 import type { Connect4Board } from './connect4-board.ts';
 import { randomBoard } from './fixtures/boards.ts';
 import { Connect4Kernel } from './index.ts';
 import { kernelMemory } from './memory.ts';
 import { instantiate } from './wasm.ts';
 
-const NOTHING = -99;
+const NO_BOUND = -99;
 const assembly = fileURLToPath(new URL('assembly', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'minerve-bounds-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -30,7 +31,7 @@ async function compiled<E>(name: string, build: Omit<Parameters<typeof buildKern
   return instantiate<E>({ module }, kernelMemory(1, 1));
 }
 
-/** The static bounds of the sources with one change, which has to be a change. */
+/** Compiles the static bounds with `from` replaced by `to`; fails if the source does not contain `from`. */
 async function mutant(name: string, from: string, to: string): Promise<BoundOf> {
   const folder = join(scratch, `${name}-sources`);
   cpSync(assembly, folder, { recursive: true });
@@ -42,8 +43,8 @@ async function mutant(name: string, from: string, to: string): Promise<BoundOf> 
   return boundOf;
 }
 
-/** Random positions with what they are worth for the side that is not to move, found without static bounds. */
-const solved: { readonly board: Connect4Board; readonly worth: number }[] = [];
+/** Random positions with their score for the side that is not to move, computed without static bounds. */
+const solved: { readonly board: Connect4Board; readonly score: number }[] = [];
 let boundOf: BoundOf;
 
 beforeAll(async () => {
@@ -54,27 +55,27 @@ beforeAll(async () => {
   });
   plain.setUp(0, 1, 1);
   const random = new Random(71);
-  for (let i = 0; i < 12_000; i++) {
+  for (let i = 0; i < rounds(12_000); i++) {
     const board = randomBoard(random, 21 + (i % 17));
     expect(plain.solve(board.mover, board.mask, 0, -99, 99, Number.POSITIVE_INFINITY)).toBe(1);
-    solved.push({ board, worth: 0 - plain.leastWorth() });
+    solved.push({ board, score: 0 - plain.leastWorth() });
   }
 });
 
-const contradictions = (bound: BoundOf) => solved.filter(({ board, worth }) => bound(board.mover, board.mask) > worth).length;
+const contradictions = (bound: BoundOf) => solved.filter(({ board, score }) => bound(board.mover, board.mask) > score).length;
 
 describe('The static bounds', () => {
   it('never promise more than search without them finds, and promise something often', () => {
     expect(contradictions(boundOf)).toBe(0);
     const bounds = solved.map(({ board }) => boundOf(board.mover, board.mask));
-    expect(bounds.filter((bound) => bound === 0).length).toBeGreaterThan(50);
-    expect(bounds.filter((bound) => bound > 0).length).toBeGreaterThan(200);
-    expect(bounds.filter((bound) => bound === NOTHING).length).toBeGreaterThan(1000);
+    expect(bounds.filter((bound) => bound === 0).length).toBeGreaterThan(rounds(50));
+    expect(bounds.filter((bound) => bound > 0).length).toBeGreaterThan(rounds(200));
+    expect(bounds.filter((bound) => bound === NO_BOUND).length).toBeGreaterThan(1000);
   });
 
   it('leave every score as it is', async () => {
-    const kernel = await Connect4Kernel.create({ tableMb: 1 });
-    for (const { board, worth } of solved) expect(kernel.solve(board).score).toBe(0 - worth);
+    const kernel = await Connect4Kernel.create({ hashMb: 1 });
+    for (const { board, score } of solved) expect(kernel.solve(board).score).toBe(0 - score);
   });
 
   it.each([
@@ -86,7 +87,7 @@ describe('The static bounds', () => {
     ['counts one cell too many', 'popcnt(columnsOf(beyond))) >> 1', 'popcnt(columnsOf(beyond)) + 2) >> 1'],
     ['pairs a column that has to be answered in', 'columnsOf(oddWins | (open & ODD_HEIGHTS))', 'columnsOf(open)'],
     ['shuts a column that is answered in at an odd cell', '(fromThereUp(oddWins) & pairedCells)', 'fromThereUp(oddWins)'],
-    ['does not look whether the other side makes four', 'hasFour(other | reach) ? NOTHING : worth', 'worth'],
+    ['does not look whether the other side makes four', 'hasFour(other | reach) ? NO_BOUND : worth', 'worth'],
     ['hopes for a four that the other side can break', '(BOARD ^ reach) & ~other', 'BOARD & ~other'],
   ])('are tested: a bound that %s is caught', async (name, from, to) => {
     expect(contradictions(await mutant(name.replaceAll(' ', '-'), from, to))).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
-import { quickest } from '../fixtures/index.ts';
+import { IS_LONG, quickest, rounds } from '../fixtures/index.ts';
 import { randomBoard, solvedPositions } from './fixtures/boards.ts';
 import { Connect4Kernel, type Connect4Progress, KernelThread, parseConnect4Board } from './index.ts';
 import { countAddress } from './memory.ts';
@@ -20,7 +20,7 @@ describe('The host of a solve', () => {
     kernel.forget();
     const counts: number[] = [];
     const watched = kernel.solve(HARD, {
-      host: { mayGoOn: (positions) => counts.push(positions) > 0 && kernel.progress().share < 1 },
+      host: { shouldContinue: (positions) => counts.push(positions) > 0 && kernel.progress().share < 1 },
     });
     expect(watched).toEqual(whole);
     expect(counts.length).toBeGreaterThan(whole.nodes / 2100);
@@ -31,7 +31,7 @@ describe('The host of a solve', () => {
     const kernel = await Connect4Kernel.create();
     let before: Connect4Progress = { least: -99, most: 99, window: undefined, share: 0, nodes: 0 };
     const seen = new Set<number>();
-    const mayGoOn = () => {
+    const shouldContinue = () => {
       const progress = kernel.progress();
       seen.add(progress.share);
       expect(progress.least).toBeGreaterThanOrEqual(before.least);
@@ -44,17 +44,17 @@ describe('The host of a solve', () => {
       before = progress;
       return true;
     };
-    expect(kernel.solve(HARD, { host: { mayGoOn } }).score).toBe(-3);
+    expect(kernel.solve(HARD, { host: { shouldContinue } }).score).toBe(-3);
     expect(before.least).toBeLessThanOrEqual(-3);
     expect(seen.size).toBeGreaterThan(50);
   });
 
-  it('would read a share that only grows from one position to the next, and begins anew with each window', async () => {
-    const kernel = await Connect4Kernel.create({ tableMb: 1 });
+  it('would read a share that only grows from one position to the next, and restarts with each window', async () => {
+    const kernel = await Connect4Kernel.create({ hashMb: 1 });
     const position = board('775422');
     let before = kernel.solve(position, { nodes: 1 });
     const seen = new Set<number>();
-    for (let nodes = 2; nodes <= 6000; nodes++) {
+    for (let nodes = 2; nodes <= (IS_LONG ? 6000 : 2500); nodes++) {
       kernel.forget();
       const progress = kernel.solve(position, { nodes });
       seen.add(progress.share);
@@ -69,7 +69,7 @@ describe('The host of a solve', () => {
 
   it('ends it, a look ahead and the search for a column, and what it knows then holds', async () => {
     const kernel = await Connect4Kernel.create();
-    const until = (asked: number) => ({ host: { mayGoOn: () => asked-- > 0 } });
+    const until = (asked: number) => ({ host: { shouldContinue: () => asked-- > 0 } });
     const stopped = kernel.solve(HARD, until(40));
     expect(stopped).toMatchObject({ state: 'stopped', score: undefined });
     expect(stopped.least).toBeLessThanOrEqual(-3);
@@ -81,13 +81,13 @@ describe('The host of a solve', () => {
     expect(kernel.columns(HARD, until(5)).scores).toEqual(Array(7).fill(undefined));
   });
 
-  it('ends it at random, 200 times, and the next answer is right', async () => {
-    const kernel = await Connect4Kernel.create({ tableMb: 1 });
+  it('ends it at random, again and again, and the next answer is right', async () => {
+    const kernel = await Connect4Kernel.create({ hashMb: 1 });
     const random = new Random(52);
     const solved = solvedPositions().filter(({ referenceNodes }) => referenceNodes < 100_000);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < rounds(200); i++) {
       let asked = random.below(60);
-      kernel.solve(randomBoard(random, 8), { host: { mayGoOn: () => asked-- > 0 } });
+      kernel.solve(randomBoard(random, 8), { host: { shouldContinue: () => asked-- > 0 } });
       const { board, score } = solved[i % solved.length];
       expect(kernel.solve(board).score).toBe(score);
     }
@@ -105,7 +105,7 @@ describe('A limit on nodes', () => {
     expect(kernel.search(HARD, 20, { nodes: 1000 })).toEqual({ value: undefined, column: undefined, nodes: 1000 });
     expect(() => kernel.solve(HARD, { nodes: 0 })).toThrow(/1 position or more, not 0/);
     const random = new Random(53);
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < rounds(300); i++) {
       const nodes = 1 + random.below(20_000);
       kernel.forget();
       const { state, nodes: visited } = kernel.solve(EMPTY, { nodes });
@@ -157,7 +157,7 @@ describe('A helper', () => {
     const words = new Int32Array(kernel.memory.buffer);
     const answers: number[] = [];
     // In one thread: whenever the leader asks in an open round, the helper searches the whole window first.
-    const mayGoOn = () => {
+    const shouldContinue = () => {
       const { window } = kernel.progress();
       if (helper.exports.help() === 0) return true;
       const answer = answerIn(words) as number;
@@ -166,7 +166,7 @@ describe('A helper', () => {
       else expect(answer).toBeGreaterThanOrEqual(-3);
       return true;
     };
-    const solution = kernel.solve(HARD, { host: { mayGoOn } });
+    const solution = kernel.solve(HARD, { host: { shouldContinue } });
     expect(solution.score).toBe(-3);
     expect(answers.length).toBeGreaterThan(2);
     expect(solution.nodes).toBeGreaterThan(20 * kernel.exports.positions());
@@ -176,11 +176,11 @@ describe('A helper', () => {
     const kernel = await Connect4Kernel.create({ threads: 2 });
     const words = new Int32Array(kernel.memory.buffer);
     // The empty board is worth 1, which takes millions of positions to find.
-    const mayGoOn = () => {
+    const shouldContinue = () => {
       Atomics.store(words, ROUND_WORD, 1 - 128);
       return true;
     };
-    const { state, score, nodes } = kernel.solve(EMPTY, { host: { mayGoOn } });
+    const { state, score, nodes } = kernel.solve(EMPTY, { host: { shouldContinue } });
     expect([state, score]).toEqual(['done', 1]);
     expect(nodes).toBeLessThan(50_000);
   });
@@ -198,18 +198,18 @@ describe('A helper', () => {
   it('is not needed: a round that is abandoned ends the solve without an answer', async () => {
     const kernel = await Connect4Kernel.create({ threads: 2 });
     const words = new Int32Array(kernel.memory.buffer);
-    const mayGoOn = () => {
+    const shouldContinue = () => {
       Atomics.store(words, ROUND_WORD, 0);
       return true;
     };
-    expect(kernel.solve(HARD, { host: { mayGoOn } })).toMatchObject({ state: 'stopped', score: undefined });
+    expect(kernel.solve(HARD, { host: { shouldContinue } })).toMatchObject({ state: 'stopped', score: undefined });
     expect(kernel.solve(HARD).score).toBe(-3);
   });
 });
 
 describe('Two threads', () => {
   it('find the scores that one finds, and count the nodes of both', async () => {
-    const kernel = await Connect4Kernel.create({ threads: 2, tableMb: 8 });
+    const kernel = await Connect4Kernel.create({ threads: 2, hashMb: 8 });
     const helper = helperThread(kernel, 1);
     await helper.ready;
     let nodes = 0;
@@ -225,17 +225,17 @@ describe('Two threads', () => {
   });
 
   it('find them after solves that were given up at random', async () => {
-    const single = await Connect4Kernel.create({ tableMb: 8 });
+    const single = await Connect4Kernel.create({ hashMb: 8 });
     const position = board('46523515716');
     const { score } = single.solve(position);
-    const kernel = await Connect4Kernel.create({ threads: 2, tableMb: 8 });
+    const kernel = await Connect4Kernel.create({ threads: 2, hashMb: 8 });
     const helper = helperThread(kernel, 1);
     await helper.ready;
     const random = new Random(54);
-    for (let attempt = 0; attempt < 60; attempt++) {
+    for (let attempt = 0; attempt < rounds(60); attempt++) {
       if (attempt % 10 === 0) kernel.forget();
       let asked = random.below(30);
-      kernel.solve(randomBoard(random, 10), { host: { mayGoOn: () => asked-- > 0 } });
+      kernel.solve(randomBoard(random, 10), { host: { shouldContinue: () => asked-- > 0 } });
       expect(kernel.solve(position).score).toBe(score);
     }
     kernel.closeSession();
@@ -257,9 +257,9 @@ function helperThread(kernel: Connect4Kernel, thread: number) {
   const session = kernel.openSession();
   const worker = new Worker(
     `const { parentPort, workerData: { share, session, thread } } = require('node:worker_threads');
-     const imports = { env: { memory: share.memory }, host: { mayGoOn: () => 1, told() {} } };
+     const imports = { env: { memory: share.memory }, host: { shouldContinue: () => 1, onInfo() {} } };
      const { exports: kernel } = new WebAssembly.Instance(share.module, imports);
-     kernel.setUp(thread, share.threads, share.tableMb);
+     kernel.setUp(thread, share.threads, share.hashMb);
      const words = new Int32Array(share.memory.buffer);
      parentPort.postMessage('ready');
      while (Atomics.load(words, 25) === session && Atomics.load(words, ${STOP_WORD}) === 0) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Random, seenBy, unwrap, winOf } from '../core/index.ts';
+import { rounds } from '../fixtures/index.ts';
 import { connect4 } from '../games/index.ts';
-import { negascout, Ordering, TranspositionTable } from '../search/index.ts';
+import { HashTable, negascout, Ordering } from '../search/index.ts';
 import { type Connect4Board, dropped, isOpen, winsAt } from './connect4-board.ts';
 import { randomBoard, randomGame, solvedPositions } from './fixtures/boards.ts';
 import { Connect4Kernel, connect4Board, parseConnect4Board } from './index.ts';
@@ -10,7 +11,7 @@ const kernel = await Connect4Kernel.create();
 const game = connect4();
 const board = (moves: string) => unwrap(parseConnect4Board(moves));
 
-/** A score of ours, from a value of the searches: a win in n plies comes with stone `stones + n`. */
+/** The kernel's score for a value of the TypeScript searches: a win in n plies is made by stone number `stones + n`. */
 function scoreOf(value: number, stones: number): number {
   const win = winOf(value);
   return win === undefined ? value : win.winner * ((44 - stones - win.plies) >> 1);
@@ -29,14 +30,14 @@ describe('The Connect 4 kernel solves', () => {
       referenceNodes += solved.referenceNodes;
     }
     expect(nodes).toBeLessThan(referenceNodes / 2);
-    // The search's signature: a change of it says so in its commit, with the count before and after.
+    // The signature of the search: a commit that changes this count states it before and after.
     expect(nodes).toBe(10_196_249);
   });
 
   it('1,000 late positions as alpha-beta in TypeScript does, to the last stone', () => {
     const random = new Random(41);
-    const memory = new TranspositionTable(4);
-    for (let i = 0; i < 1000; i++) {
+    const memory = new HashTable(4);
+    for (let i = 0; i < rounds(1000); i++) {
       const columns = randomGame(random, 25 + (i % 17));
       const position = game.start();
       for (const column of columns) position.play(column);
@@ -48,7 +49,7 @@ describe('The Connect 4 kernel solves', () => {
 
   it('weakly with the sign of the score, and never with more nodes', () => {
     const random = new Random(42);
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < rounds(300); i++) {
       const position = randomBoard(random, 14 + (i % 20));
       kernel.forget();
       const weak = kernel.solve(position, { weak: true });
@@ -59,9 +60,9 @@ describe('The Connect 4 kernel solves', () => {
     }
   });
 
-  it('all columns, each as its child is solved', () => {
+  it('all columns, with the same scores as solving each child', () => {
     const random = new Random(43);
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < rounds(100); i++) {
       const position = randomBoard(random, 16 + (i % 24));
       const { scores } = kernel.columns(position);
       for (let column = 0; column < 7; column++) expect(scores[column]).toBe(columnScore(position, column));
@@ -71,7 +72,7 @@ describe('The Connect 4 kernel solves', () => {
 
   it('a best column, one that keeps the score', () => {
     const random = new Random(48);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < rounds(200); i++) {
       const position = randomBoard(random, 14 + (i % 27));
       const score = kernel.solve(position).score!;
       const { column } = kernel.bestColumn(position, score);
@@ -82,7 +83,7 @@ describe('The Connect 4 kernel solves', () => {
 
   it('within bounds that are known, with no more nodes', () => {
     const random = new Random(49);
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < rounds(100); i++) {
       const position = randomBoard(random, 14 + (i % 20));
       kernel.forget();
       const { score, nodes } = kernel.solve(position);
@@ -93,9 +94,9 @@ describe('The Connect 4 kernel solves', () => {
     }
   });
 
-  it('to an end where a bound that was given is wrong, and says which', () => {
+  it('with wrong bounds: terminates with the true score or the violated bound', () => {
     const random = new Random(50);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < rounds(200); i++) {
       const position = randomBoard(random, 14 + (i % 20));
       const score = kernel.solve(position).score!;
       const above = kernel.solve(position, { least: score - 3, most: score - 2, nodes: 100_000 });
@@ -106,11 +107,11 @@ describe('The Connect 4 kernel solves', () => {
     }
   });
 
-  it('the same with tables of any size, and however much they already know', async () => {
+  it('with the same score whatever the size of the table and whatever is already in it', async () => {
     const random = new Random(44);
-    const small = await Connect4Kernel.create({ tableMb: 1 });
-    const large = await Connect4Kernel.create({ tableMb: 100 });
-    for (let i = 0; i < 150; i++) {
+    const small = await Connect4Kernel.create({ hashMb: 1 });
+    const large = await Connect4Kernel.create({ hashMb: 100 });
+    for (let i = 0; i < rounds(150); i++) {
       const position = randomBoard(random, 12 + (i % 12));
       const { score } = kernel.solve(position);
       expect(small.solve(position).score).toBe(score);
@@ -130,7 +131,7 @@ describe('The Connect 4 kernel solves', () => {
     expect(kernel.columns(board(full)).scores).toEqual(Array(7).fill(undefined));
   });
 
-  it('with as many nodes after forgetting as when it was new', async () => {
+  it('with as many nodes after `forget` as a new kernel', async () => {
     const position = board('36411162271');
     const fresh = await Connect4Kernel.create();
     const { nodes } = fresh.solve(position);
@@ -159,7 +160,7 @@ function drawnGame(): string {
 describe("The kernel's search to a fixed depth", () => {
   it('has the value of the search in TypeScript with the same evaluation, on thousands of positions', () => {
     const random = new Random(46);
-    for (let i = 0; i < 4000; i++) {
+    for (let i = 0; i < rounds(4000); i++) {
       const columns = randomGame(random, i % 42);
       const depth = 1 + (i % 6);
       const position = game.start();
@@ -180,7 +181,7 @@ describe("The kernel's search to a fixed depth", () => {
   });
 });
 
-/** A value of a child, as its parent counts it: wins come a ply later. */
+/** A child's value as its parent counts it: wins are one ply further away. */
 function oneLater(value: number): number {
   const win = winOf(value);
   return win === undefined ? value : value - win.winner;

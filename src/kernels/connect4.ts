@@ -5,9 +5,9 @@ import { countAddress, kernelMemory } from './memory.ts';
 import { compileKernel } from './wasm.ts';
 
 export interface Connect4KernelOptions {
-  /** Megabytes of the table. 16 if nothing is said: more does not help, and less costs little. */
-  readonly tableMb?: number;
-  /** How many threads will work on one position, this one included. 1 if nothing is said. */
+  /** Megabytes of the table. Default: 16; more does not help, and less costs little. */
+  readonly hashMb?: number;
+  /** How many threads will work on one position, this one included. Default: 1. */
   readonly threads?: number;
 }
 
@@ -89,10 +89,10 @@ export class Connect4Kernel extends KernelThread<Exports> {
   #countedBefore = 0;
 
   static async create(options: Connect4KernelOptions = {}): Promise<Connect4Kernel> {
-    const { tableMb = 16, threads = 1 } = options;
-    const memory = kernelMemory(tableMb, threads);
+    const { hashMb = 16, threads = 1 } = options;
+    const memory = kernelMemory(hashMb, threads);
     const { module } = await compileKernel(threads > 1 ? 'connect4-threads' : 'connect4');
-    return new Connect4Kernel({ module, memory, tableMb, threads }, 0);
+    return new Connect4Kernel({ module, memory, hashMb, threads }, 0);
   }
 
   private constructor(share: KernelShare, thread: number) {
@@ -194,7 +194,8 @@ export class Connect4Kernel extends KernelThread<Exports> {
   }
 
   /**
-   * Looks so many plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no memory.
+   * Looks `depth` plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no
+   * transposition table.
    */
   search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Value {
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);

@@ -1,5 +1,5 @@
 import { RulesBoard, type RulesExports } from './rules-board.ts';
-import { type SearchExports, SearchKernel, type SearchKernelOptions } from './search.ts';
+import type { SearchExports } from './search.ts';
 import { error } from './words.ts';
 
 /** Boards that the kernel plays on, by their rows. */
@@ -15,7 +15,7 @@ export function bitOfSquare(square: number, size: DraughtsSize): number {
   return 13 * (row >> 1) + 6 * (row & 1) + ((square - 1) % (size / 2));
 }
 
-/** The converse, for bits that are squares of the board. */
+/** The inverse, for bits that are squares of the board. */
 export function squareOfBit(bit: number, size: DraughtsSize): number {
   const within = bit % 13;
   const row = 2 * Math.floor(bit / 13) + (within >= 6 ? 1 : 0);
@@ -50,6 +50,10 @@ export interface DraughtsBoard {
   readonly turn: 'white' | 'black';
   readonly quiet: number;
   readonly material: number;
+  /**
+   * In Frisian draughts how often a king has stepped in a row: 8 bits for each side, White's the low ones, with the
+   * king's square in bits 0 to 5 and the steps in bits 6 and 7. Elsewhere plies of a lone king on the main road.
+   */
   readonly extra: number;
 }
 
@@ -135,7 +139,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     return this.words[(this.#top + 44) >> 2];
   }
 
-  /** The position so many plies ago; `material` only where it counts. */
+  /** The position `back` plies ago; `material` only where it counts. */
   board(back = 0): DraughtsBoard {
     const at = this.#top - back * FRAME_BYTES;
     return {
@@ -150,9 +154,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     };
   }
 
-  /**
-   * The bits of the squares that the move made so many plies ago went from and to, and of what was huffed before it.
-   */
+  /** The bits of the squares that the move made `back` plies ago went from and to, and of what was huffed before it. */
   played(back: number): { readonly from: number; readonly to: number; readonly huffed: number | undefined } {
     const move = this.words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
     const huffed = this.rules === 'souffler' ? (move >> 12) & 63 : 0;
@@ -265,24 +267,12 @@ export interface DraughtsSearchExports extends SearchExports {
 /** The files of the kernel, for memory of its own and for shared memory. */
 export const DRAUGHTS_FILES = ['draughts', 'draughts-threads'] as const;
 
-export type DraughtsSearch = SearchKernel<DraughtsSearchExports>;
-
 /** Which draughts the search plays. */
 export interface SearchedDraughts {
   readonly rules: DraughtsRules;
   readonly size: DraughtsSize;
   /** Whether the draw rules are in force. */
   readonly drawing: boolean;
-}
-
-/** The search of one kind of draughts. */
-export async function createDraughtsSearch(
-  draughts: SearchedDraughts,
-  options: SearchKernelOptions = {},
-): Promise<DraughtsSearch> {
-  const search = await SearchKernel.create<DraughtsSearchExports>(DRAUGHTS_FILES, options);
-  setDraughtsRules(search.exports, draughts);
-  return search;
 }
 
 export function setDraughtsRules(kernel: DraughtsSearchExports, { rules, size, drawing }: SearchedDraughts): void {

@@ -1,10 +1,7 @@
 export {
   CHESS_FILES,
   type ChessExports,
-  type ChessKernel,
   chessMoveOf,
-  createChessKernel,
-  searchChess,
   takeChess,
 } from './chess.ts';
 export {
@@ -14,7 +11,6 @@ export {
   ChessBoard,
   type ChessEvaluation,
   type ChessSetup,
-  type ChessStatus,
   KING,
   KNIGHT,
   PAWN,
@@ -26,7 +22,6 @@ export {
 export { dropped, isOpen, winsAt } from './connect4-board.ts';
 export {
   bitOfSquare,
-  createDraughtsSearch,
   DRAUGHTS_FILES,
   DRAUGHTS_RULES,
   type DraughtsBoard,
@@ -35,10 +30,8 @@ export {
   DraughtsKernel,
   type DraughtsMove,
   type DraughtsRules,
-  type DraughtsSearch,
   type DraughtsSearchExports,
   type DraughtsSize,
-  type SearchedDraughts,
   setDraughts,
   setDraughtsRules,
   setOfSquares,
@@ -46,12 +39,8 @@ export {
   squaresOfSet,
 } from './draughts.ts';
 export {
-  type BlockImage,
   blockImages,
-  type DraughtsPatterns,
   draughtsPatterns,
-  fillingAt,
-  fillingOf,
 } from './draughts-patterns.ts';
 export {
   CHESS_PARTS,
@@ -59,7 +48,6 @@ export {
   chessParts,
   chessWorth,
   DRAUGHTS_PARTS,
-  type DraughtsBlock,
   type DraughtsPart,
   draughtsBlocks,
   draughtsManWorth,
@@ -69,13 +57,17 @@ export {
 } from './evaluation-parts.ts';
 export { type KernelExports, KernelThread } from './kernel-thread.ts';
 export {
+  createChessKernel,
+  createDraughtsSearch,
   createOthelloKernel,
+  searchChess,
+  searchOthello,
+} from './open-search.ts';
+export {
   OTHELLO_FILES,
   type OthelloBoard,
   type OthelloExports,
-  type OthelloKernel,
   othelloRules,
-  searchOthello,
 } from './othello.ts';
 export * from './public.ts';
 export type { RulesPosition } from './rules-board.ts';
@@ -83,9 +75,7 @@ export {
   type EndgameSlices,
   type SearchAim,
   type SearchExports,
-  type SearchHost,
   SearchKernel,
-  type SearchKernelOptions,
   type SearchLine,
   type SearchProgress,
 } from './search.ts';

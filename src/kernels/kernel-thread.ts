@@ -6,15 +6,15 @@ import { instantiate, type KernelCode } from './wasm.ts';
  */
 export interface KernelHost {
   /** Every 2,000 positions or so: whether to go on. `positions` are those of this thread. */
-  mayGoOn(positions: number): boolean;
+  shouldContinue(positions: number): boolean;
   /** A better move was found at the root, within a depth. */
-  told?(): void;
+  onInfo?(): void;
 }
 
 /** What other threads need to help: sent to a worker as it is. */
 export interface KernelShare extends KernelCode {
   readonly memory: WebAssembly.Memory;
-  readonly tableMb: number;
+  readonly hashMb: number;
   readonly threads: number;
 }
 
@@ -43,7 +43,7 @@ export class KernelThread<E extends KernelExports> {
   protected host: KernelHost | undefined;
   readonly #share: KernelShare;
   readonly #words: Int32Array<ArrayBufferLike>;
-  /** Where each thread tells its count of positions: byte address. */
+  /** Where each thread writes its count of positions: byte address. */
   readonly #countAt: (thread: number) => number;
 
   constructor(share: KernelShare, thread: number, countAt: (thread: number) => number) {
@@ -52,10 +52,10 @@ export class KernelThread<E extends KernelExports> {
     this.#share = share;
     this.#countAt = countAt;
     this.exports = instantiate<E>(share, share.memory, {
-      mayGoOn: (positions) => this.host?.mayGoOn(positions) ?? true,
-      told: () => this.host?.told?.(),
+      shouldContinue: (positions) => this.host?.shouldContinue(positions) ?? true,
+      onInfo: () => this.host?.onInfo?.(),
     });
-    if (!this.exports.setUp(thread, share.threads, share.tableMb))
+    if (!this.exports.setUp(thread, share.threads, share.hashMb))
       throw new RangeError(`Thread ${thread} of ${share.threads} has no place in this memory: threads are counted from 0.`);
     this.#words = new Int32Array(share.memory.buffer, 0, 64);
   }
@@ -64,8 +64,8 @@ export class KernelThread<E extends KernelExports> {
     return this.#share.threads;
   }
 
-  get tableMb(): number {
-    return this.#share.tableMb;
+  get hashMb(): number {
+    return this.#share.hashMb;
   }
 
   /** For other threads to join: they make a kernel of their own from it. */
@@ -75,7 +75,9 @@ export class KernelThread<E extends KernelExports> {
     return { ...this.#share, weights: undefined };
   }
 
-  /** Forgets all positions: the next search visits as many as a new kernel's would. Never needed for right values. */
+  /**
+   * Clears the table: the next search visits as many positions as a new kernel's would. Never needed for right values.
+   */
   forget(): void {
     this.exports.forget();
   }
@@ -93,7 +95,7 @@ export class KernelThread<E extends KernelExports> {
     this.exports.closeRound();
   }
 
-  /** Opens a session for helpers, and ends the one before. To be called before they are told its number. */
+  /** Opens a session for helpers, and ends the one before. To be called before they receive its number. */
   openSession(): number {
     return Atomics.add(this.#words, SESSION_WORD, 1) + 1;
   }

@@ -1,12 +1,5 @@
 import { RulesBoard, type RulesExports } from './rules-board.ts';
-import {
-  type SearchAim,
-  type SearchExports,
-  type SearchHost,
-  SearchKernel,
-  type SearchKernelOptions,
-  type SearchProgress,
-} from './search.ts';
+import type { SearchExports } from './search.ts';
 
 /**
  * A position of Othello as the kernel wants it: sets of squares, bit 8 * row + column from a1; smaller boards are the
@@ -25,24 +18,6 @@ export interface OthelloExports extends SearchExports {
 
 /** The files of the kernel, for memory of its own and for shared memory. */
 export const OTHELLO_FILES = ['othello', 'othello-threads'] as const;
-
-export type OthelloKernel = SearchKernel<OthelloExports>;
-
-/** The search of Othello. Moves are squares, 64 is a pass; values are differences in discs, for the side to move. */
-export function createOthelloKernel(options: SearchKernelOptions = {}): Promise<OthelloKernel> {
-  return SearchKernel.create<OthelloExports>(OTHELLO_FILES, options);
-}
-
-/** Searches a position to the end of the aim, or until it is stopped. */
-export function searchOthello(
-  search: OthelloKernel,
-  { own, other, size }: OthelloBoard,
-  aim?: SearchAim,
-  host?: SearchHost,
-): SearchProgress {
-  search.exports.setPosition(own, other, size);
-  return search.search(aim, host);
-}
 
 /**
  * The rules of Othello, compiled (assembly/othello). A move is its square, 64 a pass; numbers of discs and moves are

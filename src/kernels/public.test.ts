@@ -24,7 +24,7 @@ describe('minerve/kernels', () => {
   });
 
   it('refuses boards that no game leads to, before the search that would not end', async () => {
-    const kernel = await Connect4Kernel.create({ tableMb: 1 });
+    const kernel = await Connect4Kernel.create({ hashMb: 1 });
     const hanging = { mover: 0n, mask: 2n, stones: 1 };
     for (const ask of [
       () => kernel.solve(hanging),
@@ -39,7 +39,7 @@ describe('minerve/kernels', () => {
   });
 
   it('refuses scores, depths, numbers of positions and kernels that there are not', async () => {
-    const kernel = await Connect4Kernel.create({ tableMb: 1 });
+    const kernel = await Connect4Kernel.create({ hashMb: 1 });
     const board = unwrap(connect4Board([]));
     expect(() => kernel.solve(board, { least: Number.NaN })).toThrow('whole numbers');
     expect(() => kernel.solve(board, { least: 3, most: 3 })).toThrow('least is below most');

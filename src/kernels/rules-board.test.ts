@@ -51,7 +51,7 @@ describe('Positions of one kernel', () => {
     }
   });
 
-  it('have nothing to take back where nothing was played, whoever played before', () => {
+  it('have nothing to take back where nothing was played, even if another position played before', () => {
     for (const start of STARTS) {
       const [played, fresh] = [start(), start()];
       const moves: number[] = [];

@@ -6,7 +6,7 @@ export interface RulesExports {
   framesAt(): number;
   /** ...to here. */
   framesEnd(): number;
-  /** So many bytes were written there from outside: they are the position now. */
+  /** Takes the position over from this number of bytes that were written there from outside. */
   takeUp(bytes: number): void;
   /** Writes the legal moves to `listAt`, Int32s, and returns how many there are. */
   list(): number;
@@ -22,16 +22,16 @@ export interface RulesExports {
 /** A position that plays by a kernel's rules. */
 export interface RulesPosition {
   /** Its bytes, kept here while another position has the board. */
-  frames: Uint8Array | undefined;
+  savedState: Uint8Array | undefined;
 }
 
 /** Room for the rules and one thread's part of the memory, from assembly/search/memory.ts. */
 const PAGES = 66;
 
 /**
- * A kernel of rules: one board, which positions take in turns. Whoever comes brings its bytes, and who was there gets
- * its own back; a search, which stays with one position, pays nothing. Boards are made without waiting, so a page
- * awaits `compileKernel` before.
+ * A kernel of rules: one board, which positions take in turns. A position that takes the board copies its bytes in, and
+ * the position before it gets its own bytes back; a search, which stays with one position, copies nothing. Boards are
+ * made without waiting, so a page awaits `compileKernel` before.
  */
 export class RulesBoard<E extends RulesExports> {
   readonly kernel: E;
@@ -57,10 +57,10 @@ export class RulesBoard<E extends RulesExports> {
   }
 
   /** The kernel with this position on its board. */
-  seat(position: RulesPosition): E {
+  load(position: RulesPosition): E {
     if (position !== this.#seated) {
       this.#leave(position);
-      const frames = position.frames as Uint8Array;
+      const frames = position.savedState as Uint8Array;
       this.#bytes.set(frames, this.#bottom);
       this.kernel.takeUp(frames.length);
     }
@@ -69,7 +69,7 @@ export class RulesBoard<E extends RulesExports> {
 
   /** Writes a position's legal moves to into[at], into[at + 1]... and returns the index after the last. */
   moves(position: RulesPosition, into: number[], at: number): number {
-    const count = this.seat(position).list();
+    const count = this.load(position).list();
     const { words } = this;
     const list = this.#list;
     for (let i = 0; i < count; i++) into[at + i] = words[list + i] as number;
@@ -82,7 +82,7 @@ export class RulesBoard<E extends RulesExports> {
     if (left === undefined) return;
     const end = this.kernel.framesEnd();
     // Most often as many as it came with.
-    if (left.frames?.length === end - this.#bottom) left.frames.set(this.#bytes.subarray(this.#bottom, end));
-    else left.frames = this.#bytes.slice(this.#bottom, end);
+    if (left.savedState?.length === end - this.#bottom) left.savedState.set(this.#bytes.subarray(this.#bottom, end));
+    else left.savedState = this.#bytes.slice(this.#bottom, end);
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { atPly, DRAW, Random, seenBy, unwrap } from '../core/index.ts';
+import { ONLY_LONG, rounds } from '../fixtures/index.ts';
 import { type DraughtsPosition, draughts } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import { createDraughtsSearch, DRAUGHTS_RULES, type DraughtsRules, type DraughtsSearch, setDraughts } from './index.ts';
+import { createDraughtsSearch, DRAUGHTS_RULES, type DraughtsRules, setDraughts } from './index.ts';
+import type { DraughtsSearch } from './open-search.ts';
 
 function setPosition(search: DraughtsSearch, position: DraughtsPosition): void {
   const since = position.repeatable();
@@ -39,9 +41,9 @@ describe('With selectivity off, the compiled search of draughts', () => {
   it.each(DRAUGHTS_RULES)(
     '%s: has the value of alpha-beta in TypeScript at equal depth, draw rules and past included',
     async (rules) => {
-      const search = await createDraughtsSearch({ ...draughts({ rules }).variant, drawing: true }, { tableMb: 1 });
+      const search = await createDraughtsSearch({ ...draughts({ rules }).variant, drawing: true }, { hashMb: 1 });
       const random = new Random(91);
-      for (let i = 0; i < 120; i++) {
+      for (let i = 0; i < rounds(120); i++) {
         const { game, position } = randomPosition(random, rules, random.below(200));
         const depth = 1 + (i % (rules === 'souffler' ? 3 : 5));
         const expected = alphabeta(position, { depth }).value;
@@ -62,7 +64,7 @@ describe('With selectivity off, the compiled search of draughts', () => {
     '%s: gives every move its value, repetitions of the past included: kings that go to and fro',
     async (rules, endings) => {
       const game = draughts({ rules });
-      const search = await createDraughtsSearch({ ...game.variant, drawing: true }, { tableMb: 1 });
+      const search = await createDraughtsSearch({ ...game.variant, drawing: true }, { hashMb: 1 });
       const random = new Random(92);
       let drawn = 0;
       for (let i = 0; i < 60; i++) {
@@ -101,13 +103,13 @@ describe('With selectivity off, the compiled search of draughts', () => {
 });
 
 describe('Where captures take long', () => {
-  it('a search of draughts asks its host long before it has visited two thousand positions', async () => {
+  it('a search of draughts asks its host long before it has visited two thousand positions', ONLY_LONG, async () => {
     const game = draughts({ rules: 'frisian' });
     const fen = 'B:WK6:B34,K17,40,K4,K26,23,12,7,K48,K41,31,29,K1,44,K25,K38,K14,K24,21,18';
     const search = await createDraughtsSearch({ ...game.variant, drawing: true });
     const asked: number[] = [];
     setPosition(search, unwrap(game.parsePosition(fen)));
-    search.search({ depth: 2 }, { mayGoOn: (nodes) => asked.push(nodes) < 3 });
+    search.search({ depth: 2 }, { shouldContinue: (nodes) => asked.push(nodes) < 3 });
     expect(asked.length).toBe(3);
     expect(asked.at(-1)).toBeLessThan(2000);
   });

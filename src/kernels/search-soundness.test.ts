@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Random, seenBy, unwrap } from '../core/index.ts';
 import { type OthelloPosition, type OthelloSize, othello } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import { createOthelloKernel, type OthelloKernel, searchOthello } from './index.ts';
+import { createOthelloKernel, searchOthello } from './index.ts';
+import type { OthelloKernel } from './open-search.ts';
 
-/** A position after so many random moves, or the last of the game if it is over before. */
+/** A position after random moves, or the last of the game if it is over before. */
 function randomPosition(random: Random, size: OthelloSize, plies: number): OthelloPosition {
   const position = othello(size).start();
   const moves: number[] = [];
@@ -29,7 +30,7 @@ function valueOfMove(position: OthelloPosition, move: number, depth: number): nu
 describe('With selectivity off, the compiled search of Othello', () => {
   let kernel: OthelloKernel;
   beforeAll(async () => {
-    kernel = await createOthelloKernel({ tableMb: 1 });
+    kernel = await createOthelloKernel({ hashMb: 1 });
   });
 
   it.each([

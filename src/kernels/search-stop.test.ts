@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { type Position, Random, unwrap } from '../core/index.ts';
+import { rounds } from '../fixtures/index.ts';
 import { chess, draughts, othello } from '../games/index.ts';
 import {
   createChessKernel,
   createDraughtsSearch,
   createOthelloKernel,
-  type OthelloKernel,
   type SearchExports,
   SearchKernel,
   type SearchProgress,
@@ -15,6 +15,7 @@ import {
   setDraughts,
   takeChess,
 } from './index.ts';
+import type { OthelloKernel } from './open-search.ts';
 import { searchPage } from './search.ts';
 
 const game = othello();
@@ -27,9 +28,9 @@ const whole = ({ depth, lines, nodes }: SearchProgress) => ({ depth, lines, node
 
 describe('A limit on positions', () => {
   it('is exact where every position can be the last', async () => {
-    const kernel = await createChessKernel({ tableMb: 1 });
+    const kernel = await createChessKernel({ hashMb: 1 });
     const random = new Random(80);
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < rounds(50); i++) {
       kernel.forget();
       const nodes = 100 + random.below(30_000);
       const progress = searchChess(kernel, KIWIPETE, { nodes, selectivity: false });
@@ -38,7 +39,7 @@ describe('A limit on positions', () => {
   });
 
   it('changes nothing of the depths that are searched before it is reached', async () => {
-    const kernel = await createChessKernel({ tableMb: 1 });
+    const kernel = await createChessKernel({ hashMb: 1 });
     for (const aim of [{ depth: 9 }, { depth: 7, lines: 3 }, { depth: 4, selectivity: false }]) {
       const begin = (nodes: number) => {
         kernel.forget();
@@ -63,18 +64,18 @@ describe('A limit on positions', () => {
   });
 
   it('lets the first depth be searched whole, and so does a host that says no', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1 });
+    const kernel = await createOthelloKernel({ hashMb: 1 });
     expect(searchOthello(kernel, OPENING, { nodes: 1 })).toMatchObject({ state: 'stopped', depth: 1, lines: [{}] });
-    expect(searchOthello(kernel, OPENING, {}, { mayGoOn: () => false })).toMatchObject({ state: 'stopped', depth: 1 });
+    expect(searchOthello(kernel, OPENING, {}, { shouldContinue: () => false })).toMatchObject({ state: 'stopped', depth: 1 });
   });
 });
 
 describe('The host of a search', () => {
   it('is asked every some thousand positions, and ends the search', async () => {
-    const kernel = await createChessKernel({ tableMb: 1 });
+    const kernel = await createChessKernel({ hashMb: 1 });
     const asked: number[] = [];
-    const mayGoOn = (nodes: number) => asked.push(nodes) < 100;
-    const { state, nodes } = searchChess(kernel, KIWIPETE, {}, { mayGoOn });
+    const shouldContinue = (nodes: number) => asked.push(nodes) < 100;
+    const { state, nodes } = searchChess(kernel, KIWIPETE, {}, { shouldContinue });
     expect([state, nodes]).toEqual(['stopped', asked.at(-1)]);
     const gaps = asked.slice(1).map((count, i) => count - (asked[i] as number));
     expect(Math.min(...gaps)).toBeGreaterThan(0);
@@ -82,15 +83,15 @@ describe('The host of a search', () => {
   });
 
   it('does not change what is found', async () => {
-    const kernel = await createChessKernel({ tableMb: 1 });
+    const kernel = await createChessKernel({ hashMb: 1 });
     const alone = searchChess(kernel, KIWIPETE, { depth: 9, lines: 2 });
     kernel.forget();
-    const host = { mayGoOn: () => true, told: () => {} };
+    const host = { shouldContinue: () => true, onInfo: () => {} };
     expect(searchChess(kernel, KIWIPETE, { depth: 9, lines: 2 }, host)).toEqual(alone);
   });
 
-  it('is told of each better move within a depth once: it is at least worth what it says', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1 });
+  it('is onInfo of each better move within a depth once: it is at least worth what it says', async () => {
+    const kernel = await createOthelloKernel({ hashMb: 1 });
     let heard = 0;
     const random = new Random(82);
     for (let i = 0; i < 20; i++) {
@@ -101,7 +102,7 @@ describe('The host of a search', () => {
       );
       kernel.forget();
       let known: bigint | undefined;
-      const told = ({ ahead, depth, lines }: SearchProgress) => {
+      const onInfo = ({ ahead, depth, lines }: SearchProgress) => {
         heard++;
         expect(ahead?.depth).toBe(depth + 1);
         expect(ahead?.move).not.toBe(known ?? lines[0]?.move);
@@ -110,7 +111,7 @@ describe('The host of a search', () => {
         expect(line?.value).toBeGreaterThanOrEqual(ahead?.value as number);
       };
       kernel.exports.setPosition(position.own, position.other, position.size);
-      kernel.begin(aim, { mayGoOn: () => true, told });
+      kernel.begin(aim, { shouldContinue: () => true, onInfo });
       for (let progress = kernel.deepen(); progress.state === 'deeper'; progress = kernel.deepen()) {
         if (known !== undefined) expect(progress.lines[0]?.move).toBe(known);
         known = undefined;
@@ -123,7 +124,7 @@ describe('The host of a search', () => {
 describe('After a search that was ended anywhere', () => {
   const PLAYERS = {
     othello: async () => {
-      const kernel = await createOthelloKernel({ tableMb: 1 });
+      const kernel = await createOthelloKernel({ hashMb: 1 });
       return {
         kernel: kernel as unknown as SearchKernel<SearchExports>,
         depth: 5,
@@ -134,7 +135,7 @@ describe('After a search that was ended anywhere', () => {
       };
     },
     chess: async () => {
-      const kernel = await createChessKernel({ tableMb: 1 });
+      const kernel = await createChessKernel({ hashMb: 1 });
       return {
         kernel: kernel as unknown as SearchKernel<SearchExports>,
         depth: 3,
@@ -147,7 +148,7 @@ describe('After a search that was ended anywhere', () => {
     },
     draughts: async () => {
       const rules = draughts({ rules: 'russian' });
-      const kernel = await createDraughtsSearch({ ...rules.variant, drawing: true }, { tableMb: 1 });
+      const kernel = await createDraughtsSearch({ ...rules.variant, drawing: true }, { hashMb: 1 });
       return {
         kernel: kernel as unknown as SearchKernel<SearchExports>,
         depth: 5,
@@ -162,12 +163,12 @@ describe('After a search that was ended anywhere', () => {
   };
 
   it.each(Object.keys(PLAYERS) as (keyof typeof PLAYERS)[])(
-    'the next one has right values from the table it left: %s, 300 times',
+    'the next one has right values from the table it left: %s',
     async (name) => {
       const open = PLAYERS[name];
       const [tested, fresh] = [await open(), await open()];
       let stopped = 0;
-      for (let i = 0; i < 300; i++) {
+      for (let i = 0; i < rounds(300); i++) {
         const seed = 1000 + i;
         const random = new Random(seed);
         const { kernel, depth, set } = tested;
@@ -186,13 +187,13 @@ describe('After a search that was ended anywhere', () => {
         const values = ({ lines }: SearchProgress) => lines.map(({ value }) => value);
         expect([seed, values(found)]).toEqual([seed, values(expected)]);
       }
-      expect(stopped).toBeGreaterThan(300);
+      expect(stopped).toBeGreaterThan(rounds(300));
     },
     60_000,
   );
 
   it('nothing of it is left once positions are forgotten: the next one visits as many as the first', async () => {
-    const kernel = await createChessKernel({ tableMb: 1 });
+    const kernel = await createChessKernel({ hashMb: 1 });
     const first = searchChess(kernel, KIWIPETE, { depth: 10 });
     const random = new Random(84);
     for (let i = 0; i < 20; i++) {
@@ -203,7 +204,7 @@ describe('After a search that was ended anywhere', () => {
   });
 
   it('the position is the one that was searched', async () => {
-    const kernel = await createChessKernel({ tableMb: 1 });
+    const kernel = await createChessKernel({ hashMb: 1 });
     const aim = { depth: 3, selectivity: false };
     const expected = searchChess(kernel, KIWIPETE, aim).lines;
     takeChess(kernel.exports, KIWIPETE);
@@ -219,7 +220,7 @@ const STOP_WORD = 16;
 
 describe('The stop word', () => {
   it('ends every search, the first depth too, until it is taken back', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1 });
+    const kernel = await createOthelloKernel({ hashMb: 1 });
     const aim = { depth: 8, selectivity: false };
     const expected = searchOthello(kernel, OPENING, aim);
     kernel.forget();
@@ -230,7 +231,7 @@ describe('The stop word', () => {
   });
 
   it('written by another thread, ends a search at once', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1, threads: 2 });
+    const kernel = await createOthelloKernel({ hashMb: 1, threads: 2 });
     const written = new Float64Array(new SharedArrayBuffer(8));
     const worker = new Worker(
       `const { parentPort, workerData: { memory, written } } = require('node:worker_threads');
@@ -250,8 +251,8 @@ describe('The stop word', () => {
 
 describe('Two threads', () => {
   it('find, with selectivity off, the value that one finds; both count; and stop within some milliseconds', async () => {
-    const alone = await createOthelloKernel({ tableMb: 4 });
-    const kernel = await createOthelloKernel({ tableMb: 4, threads: 2 });
+    const alone = await createOthelloKernel({ hashMb: 4 });
+    const kernel = await createOthelloKernel({ hashMb: 4, threads: 2 });
     const helper = await helperThread(kernel, 1);
     const random = new Random(83);
     for (let i = 0; i < 12; i++) {
@@ -261,7 +262,7 @@ describe('Two threads', () => {
       expect(found.lines[0]?.value).toBe(searchOthello(alone, board, aim).lines[0]?.value);
     }
     const before = helper.nodes();
-    const { state, nodes } = searchOthello(kernel, OPENING, {}, { mayGoOn: () => helper.nodes() - before < 10_000 });
+    const { state, nodes } = searchOthello(kernel, OPENING, {}, { shouldContinue: () => helper.nodes() - before < 10_000 });
     expect(state).toBe('stopped');
     expect(nodes).toBeGreaterThan(10_000);
     kernel.stop();
@@ -272,18 +273,18 @@ describe('Two threads', () => {
   });
 
   it('need shared memory and a number of their own', async () => {
-    const kernel = await createOthelloKernel({ threads: 2, tableMb: 1 });
+    const kernel = await createOthelloKernel({ threads: 2, hashMb: 1 });
     expect(() => SearchKernel.join(kernel.share(), 2)).toThrow(/counted from 0/);
-    const single = await createOthelloKernel({ tableMb: 1 });
+    const single = await createOthelloKernel({ hashMb: 1 });
     expect(() => single.share()).toThrow(/made for one thread/);
     await expect(createOthelloKernel({ threads: 99 })).rejects.toThrow(/1 to 15 threads, not 99/);
-    await expect(createOthelloKernel({ tableMb: 0.5 })).rejects.toThrow(/whole megabytes, not 0.5/);
+    await expect(createOthelloKernel({ hashMb: 0.5 })).rejects.toThrow(/whole megabytes, not 0.5/);
   });
 });
 
 describe('A search', () => {
   it('ends at once where there is no move', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1 });
+    const kernel = await createOthelloKernel({ hashMb: 1 });
     const over = at('F5D6C5F4E7F6G5E6E3');
     kernel.exports.setPosition(over.own, over.other, over.size);
     expect(kernel.begin()).toBe(0);
@@ -291,21 +292,21 @@ describe('A search', () => {
   });
 
   it('that is over is not gone on with', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1 });
+    const kernel = await createOthelloKernel({ hashMb: 1 });
     expect(() => kernel.deepen()).toThrow(/call begin first/);
     searchOthello(kernel, OPENING, { nodes: 3000 });
     expect(() => kernel.deepen()).toThrow(/call begin first/);
   });
 
   it('with an aim that makes no sense is refused with a sentence', async () => {
-    const kernel = await createOthelloKernel({ tableMb: 1 });
+    const kernel = await createOthelloKernel({ hashMb: 1 });
     expect(() => kernel.begin({ depth: 0 })).toThrow(/1 ply ahead or more, not 0/);
     expect(() => kernel.begin({ lines: 0 })).toThrow(/1 line or more, not 0/);
     expect(() => kernel.begin({ nodes: 0 })).toThrow(/1 position or more, not 0/);
   });
 });
 
-/** Plays so many random moves, or up to the last position that is not over. */
+/** Plays `plies` random moves, or up to the last position that is not over. */
 function playRandomly(position: Position, random: Random, plies: number): void {
   const moves: number[] = [];
   for (; plies > 0; plies--) {
@@ -328,9 +329,9 @@ async function helperThread(kernel: OthelloKernel, thread: number) {
   const session = kernel.openSession();
   const worker = new Worker(
     `const { parentPort, workerData: { share, session, thread } } = require('node:worker_threads');
-     const host = { mayGoOn: () => 1, told() {} };
+     const host = { shouldContinue: () => 1, onInfo() {} };
      const { exports: kernel } = new WebAssembly.Instance(share.module, { env: { memory: share.memory }, host });
-     kernel.setUp(thread, share.threads, share.tableMb);
+     kernel.setUp(thread, share.threads, share.hashMb);
      const words = new Int32Array(share.memory.buffer);
      parentPort.postMessage('ready');
      while (Atomics.load(words, 25) === session && Atomics.load(words, 16) === 0)

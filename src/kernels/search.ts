@@ -5,15 +5,15 @@ import type { TableEntries } from './tables.ts';
 import { compileKernel, type KernelFile } from './wasm.ts';
 
 export interface SearchKernelOptions {
-  /** Megabytes of the table. 32 if nothing is said. */
-  readonly tableMb?: number;
-  /** How many threads will work on one position, this one included. 1 if nothing is said. */
+  /** Megabytes of the table. Default: 32. */
+  readonly hashMb?: number;
+  /** How many threads will work on one position, this one included. Default: 1. */
   readonly threads?: number;
-  /** Endgame tables that selective searches look into. None if nothing is said. */
+  /** Tablebases that selective searches probe. Default: none. */
   readonly endgame?: EndgameSlices;
 }
 
-/** Entries of endgame tables, by the keys of their slices. */
+/** Entries of tablebases, by the keys of their material classes. */
 export type EndgameSlices = ReadonlyMap<number, TableEntries>;
 
 /**
@@ -26,28 +26,28 @@ export interface SearchExports extends KernelExports {
 }
 
 export interface SearchAim {
-  /** Plies to look ahead at most. As far as it goes if nothing is said. */
+  /** Plies to look ahead at most. Default: no limit. */
   readonly depth?: number;
-  /** How many of the best moves are to have their exact values; `Infinity`: all of them. 1 if nothing is said. */
+  /** How many of the best moves are to have their exact values; `Infinity`: all of them. Default: 1. */
   readonly lines?: number;
-  /** false: exactly the value of alpha-beta at the depth, no line longer or shorter. true if nothing is said. */
+  /** false: exactly the value of alpha-beta at the depth, no line longer or shorter. Default: true. */
   readonly selectivity?: boolean;
   /** Positions that this thread may visit, exactly; but the first depth is always searched whole. */
   readonly nodes?: number;
 }
 
 /**
- * Who the search asks while it runs. It must not throw, nor call the kernel. The first depth is searched without
+ * The callbacks of a running search. It must not throw, nor call the kernel. The first depth is searched without
  * asking.
  */
 export interface SearchHost {
   /** Every 2,000 positions or so: whether to go on. `nodes`: visited since `begin`, by all threads. */
-  mayGoOn(nodes: number): boolean;
+  shouldContinue(nodes: number): boolean;
   /**
-   * There is a better move at the depth under way (`ahead`) than the one last told, or than the best of the last
+   * There is a better move at the depth under way (`ahead`) than the one last reported, or than the best of the last
    * depth.
    */
-  told?(progress: SearchProgress): void;
+  onInfo?(progress: SearchProgress): void;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface SearchLine {
 
 export interface SearchProgress {
   /**
-   * `deeper`: a deeper look may change something. `done`: none is wanted, or could. `stopped`: the limit, the host or
+   * `deeper`: a deeper search may change something. `done`: none is wanted, or could. `stopped`: the limit, the host or
    * the stop word ended the search.
    */
   readonly state: 'deeper' | 'done' | 'stopped';
@@ -105,10 +105,10 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
     files: readonly [alone: KernelFile, shared: KernelFile],
     options: SearchKernelOptions = {},
   ): Promise<SearchKernel<E>> {
-    const { tableMb = 32, threads = 1, endgame } = options;
-    const memory = searchMemory(tableMb, threads, endgame);
+    const { hashMb = 32, threads = 1, endgame } = options;
+    const memory = searchMemory(hashMb, threads, endgame);
     const code = await compileKernel(files[threads > 1 ? 1 : 0]);
-    return SearchKernel.join<E>({ ...code, memory, tableMb, threads }, 0);
+    return SearchKernel.join<E>({ ...code, memory, hashMb, threads }, 0);
   }
 
   /** In another thread: the helper number `thread`, from 1, of the kernel that gave its share. */
@@ -116,9 +116,9 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
     return new SearchKernel<E>(share, thread, countAddress);
   }
 
-  /** The next searches look positions with up to so many pieces up in the endgame tables; 0: none. */
+  /** The next searches probe the tablebases for positions with up to this number of pieces; 0: never. */
   lookUp(pieces: number): void {
-    const at = endgameAddress(this.tableMb, this.threads);
+    const at = endgameAddress(this.hashMb, this.threads);
     if (at < this.memory.buffer.byteLength) new DataView(this.memory.buffer).setUint32(at, pieces, true);
   }
 
@@ -136,8 +136,8 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
     this.#countedBefore = this.countedByHelpers();
     this.#underway = true;
     this.host = host && {
-      mayGoOn: (positions) => host.mayGoOn(positions + this.countedByHelpers() - this.#countedBefore),
-      told: () => host.told?.(this.#progress('deeper')),
+      shouldContinue: (positions) => host.shouldContinue(positions + this.countedByHelpers() - this.#countedBefore),
+      onInfo: () => host.onInfo?.(this.#progress('deeper')),
     };
     return this.exports.begin(Math.min(depth, DEEPEST), Math.min(lines, MOST_LINES), selectivity);
   }
@@ -184,24 +184,26 @@ const THREAD_BYTES = 0x6a0000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
 
-/** Of the endgame tables' part of the memory: where addresses of slices begin, and where entries do. */
+/** Of the tablebases' part of the memory: where addresses of material classes begin, and where entries do. */
 const SLICES_AT = 64;
 const ENTRIES_AT = SLICES_AT + 4 * 0x10000;
 const WASM_PAGE = 0x10000;
 
-/** Memory for a compiled search with this many threads, a table of so many megabytes, and endgame tables in it. */
-export function searchMemory(tableMb: number, threads: number, endgame?: EndgameSlices): WebAssembly.Memory {
+/** Memory for a compiled search with this many threads, a table of `hashMb` megabytes, and tablebases in it. */
+export function searchMemory(hashMb: number, threads: number, endgame?: EndgameSlices): WebAssembly.Memory {
   const bytes = endgame === undefined ? 0 : WASM_PAGE * Math.ceil(placesOf(endgame).end / WASM_PAGE);
-  const memory = tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES + bytes);
-  if (endgame !== undefined) writeEndgame(memory, endgameAddress(tableMb, threads), endgame);
+  const memory = tableMemory(hashMb, threads, THREADS_AT + threads * THREAD_BYTES + bytes);
+  if (endgame !== undefined) writeEndgame(memory, endgameAddress(hashMb, threads), endgame);
   return memory;
 }
 
-function endgameAddress(tableMb: number, threads: number): number {
-  return THREADS_AT + threads * THREAD_BYTES + tableMb * 2 ** 20;
+function endgameAddress(hashMb: number, threads: number): number {
+  return THREADS_AT + threads * THREAD_BYTES + hashMb * 2 ** 20;
 }
 
-/** Where each slice's entries lie, from where the endgame tables begin: even, because the low bit is the width's. */
+/**
+ * Where each material class's entries lie, from where the tablebases begin: even, because the low bit is the width's.
+ */
 function placesOf(endgame: EndgameSlices): { readonly places: ReadonlyMap<number, number>; readonly end: number } {
   let end = ENTRIES_AT;
   const places = new Map<number, number>();
@@ -221,13 +223,13 @@ function writeEndgame(memory: WebAssembly.Memory, at: number, endgame: EndgameSl
   }
 }
 
-/** Where a thread tells its count of positions. */
+/** Where a thread writes its count of positions. */
 function countAddress(thread: number): number {
   return THREADS_AT + THREAD_BYTES * thread;
 }
 
 /**
- * What a thread tells of its search: the last depth searched whole, how many lines it knows there, and `ahead`, a move
+ * What a thread writes of its search: the last depth searched whole, how many lines it knows there, and `ahead`, a move
  * of the depth under way that has a value there already.
  */
 export function searchPage(memory: WebAssembly.Memory, thread: number) {

@@ -1,7 +1,7 @@
 import { compileKernel, instantiate, type KernelFile } from './wasm.ts';
 import { error } from './words.ts';
 
-/** What every kernel of endgame tables exports (assembly/draughts/tables-main.ts). Slices go by their keys. */
+/** What every kernel of tablebases exports (assembly/draughts/tables-main.ts). Material classes go by their keys. */
 export interface TableExports {
   roomAt(): number;
   /** 0 where the memory cannot grow so far. */
@@ -17,7 +17,7 @@ export interface TableExports {
   finish(): void;
   /** After `finish`: how many numbers in a range stand for no position. */
   holes(from: number, to: number): number;
-  /** How many questions besides the main one; -1: the position has too many pieces for any table. */
+  /** How many alternatives besides the main entry; -1: the position has too many pieces for any table. */
   locate(): number;
   mainKey(): number;
   mainIndex(): number;
@@ -25,15 +25,15 @@ export interface TableExports {
   find(key: number, index: number): number;
 }
 
-/** The entries of a slice as files have them: a byte each, or two, low one first. */
+/** The entries of a material class as files have them: a byte each, or two, low one first. */
 export interface TableEntries {
   readonly width: 1 | 2;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Where a position's worth is found (assembly/tables/questions.ts): an entry of a slice, or, without a key, a side that
- * has lost. `after`: a move leads there.
+ * Where a position's value is found (assembly/tables/questions.ts): an entry of a material class, or, without a key, a
+ * side that has lost. `after`: a move leads there.
  */
 export interface TableQuestion {
   readonly key: number | undefined;
@@ -47,7 +47,7 @@ const QUESTION_BYTES = 16;
 /** Positions between two looks at whether to go on. */
 const LOOK = 1 << 18;
 
-/** The compiled index and attractor of a game's endgame tables. */
+/** The compiled index and attractor of a game's tablebases. */
 export class TableKernel<E extends TableExports = TableExports> {
   readonly exports: E;
   readonly #memory: WebAssembly.Memory;
@@ -70,8 +70,8 @@ export class TableKernel<E extends TableExports = TableExports> {
   }
 
   /**
-   * The questions of the position on the kernel's board, whose answers' best it is worth; none where it has too many
-   * pieces.
+   * The entries to look up for the position on the kernel's board: the best of them is its value. None if it has too
+   * many pieces.
    */
   questions(): TableQuestion[] {
     const others = this.exports.locate();
@@ -88,11 +88,11 @@ export class TableKernel<E extends TableExports = TableExports> {
   }
 
   /**
-   * Solves the slice with this key and its twin, which has so many positions (0 where it is its own), with the slices
-   * that they convert into. `mayGoOn` is asked now and then, and ends it by throwing. The entries of both, until the
-   * kernel is asked something else.
+   * Solves the material class with this key and the one with the other side to move, which has `twinSize` positions (0
+   * where both are the same). `known`: entries of the classes that they convert into. `checkAbort` is called regularly
+   * and stops it by throwing. The result is valid until the next call of the kernel.
    */
-  solve(key: number, twinSize: number, known: ReadonlyMap<number, TableEntries>, mayGoOn: () => void): Uint16Array {
+  solve(key: number, twinSize: number, known: ReadonlyMap<number, TableEntries>, checkAbort: () => void): Uint16Array {
     const size = this.sizeOf(key) + twinSize;
     const { exports } = this;
     exports.forgetSlices();
@@ -108,12 +108,12 @@ export class TableKernel<E extends TableExports = TableExports> {
     const entries = exports.beginPair(at, key) >>> 0;
     if (entries === 0) throw this.#noRoom(size);
     for (let from = 0; from < size; from += LOOK) {
-      mayGoOn();
+      checkAbort();
       if (!exports.examine(from, Math.min(size, from + LOOK))) throw this.#noRoom(size);
     }
     while (exports.settle(LOOK) !== 0) {
       if (exports.isOutOfRoom()) throw this.#noRoom(size);
-      mayGoOn();
+      checkAbort();
     }
     exports.finish();
     return new Uint16Array(this.#memory.buffer, entries, size);

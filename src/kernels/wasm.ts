@@ -1,4 +1,4 @@
-import { inFull, type Translation } from '../say/index.ts';
+import { inFull, type Translation } from '../i18n/index.ts';
 import { error, KERNEL } from './words.ts';
 
 /**
@@ -86,11 +86,11 @@ export function adoptKernels(kernels: ReadonlyMap<KernelFile, KernelCode>): void
 
 /** What a search asks of its thread (kernel-thread.ts); rules never do. */
 export interface HostImports {
-  mayGoOn(positions: number): boolean;
-  told(): void;
+  shouldContinue(positions: number): boolean;
+  onInfo(): void;
 }
 
-const NO_HOST: HostImports = { mayGoOn: () => true, told: () => {} };
+const NO_HOST: HostImports = { shouldContinue: () => true, onInfo: () => {} };
 
 /** A kernel's functions, on this memory, with its weights in it. */
 export function instantiate<E>({ module, weights }: KernelCode, memory: WebAssembly.Memory, host: HostImports = NO_HOST): E {

@@ -1,5 +1,5 @@
 import { problems } from '../core/index.ts';
-import { sentences, words } from '../say/index.ts';
+import { sentences, words } from '../i18n/index.ts';
 
 /** What the kernels refuse, and what hinders them. */
 export const { failure, error } = problems(
@@ -37,7 +37,7 @@ export const { failure, error } = problems(
       fr: '{what} ne se charge pas : {address} a répondu {status}.',
     },
     'draughts-too-long': {
-      en: 'A game of draughts may last {moves} moves here: begin anew from this position.',
+      en: 'A game of draughts may last {moves} moves here: start again from this position.',
       fr: 'Une partie de dames dure au plus {moves} coups ici : recommencez à partir de cette position.',
     },
 

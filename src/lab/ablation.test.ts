@@ -43,7 +43,7 @@ describe('the ablation', async () => {
     expect(nodes).toEqual(RECORDED);
   });
 
-  it('visits fewer nodes with a table than without where games are searched to their end', () => {
+  it('visits fewer nodes with a table than without if games are searched to their end', () => {
     for (const game of ['tictactoe', 'nim', 'chomp'])
       for (const search of ['alphabeta-soft', 'negascout']) {
         const own = small.filter((row) => row.search === search);

@@ -1,8 +1,9 @@
 import { ok, type Position, type Result } from '../core/index.ts';
 import { loadGame } from '../engines/index.ts';
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../i18n/index.ts';
 import {
   algorithmOf,
+  algorithms,
   deepen,
   Memo,
   Ordering,
@@ -10,21 +11,21 @@ import {
   type SearchOptions,
   type SearchResult,
 } from '../search/index.ts';
-import type { Doing, Experiment, Job, ReportTable, Row, Settings } from './experiment.ts';
+import type { Experiment, Job, JobContext, ReportTable, Row, Settings } from './experiment.ts';
 import type { Figure, Mark } from './figure.ts';
-import { Openings, openingRule } from './match/openings.ts';
 import { choicesSetting, randomFor, SEED, seedSetting, together, wholeSetting } from './settings.ts';
+import { Openings, openingRule } from './tournament/openings.ts';
 
-/** A game, and how many plies of it are searched from each position: to its end without them. */
+/** A game, and the depth of the search from each position. Default: to the end of the game. */
 interface Subject {
   readonly spec: string;
   readonly name: Translation;
   readonly depth?: number;
-  /** Moves by lot before the position; as many as in openings of matches without it. Small games are soon over. */
+  /** Number of random moves before the position. Default: as in openings of matches. Small games end soon. */
   readonly drawn?: number;
 }
 
-/** Depths at which alpha-beta without any aid visits some ten thousand nodes a position. */
+/** Depths at which alpha-beta without enhancements visits some ten thousand nodes per position. */
 const GAMES: Readonly<Record<string, Subject>> = {
   tictactoe: { spec: 'tictactoe', name: { en: 'tic-tac-toe', fr: 'morpion' } },
   connect4: { spec: 'connect4', name: { en: 'Connect 4', fr: 'Puissance 4' }, depth: 7 },
@@ -39,7 +40,7 @@ const GAMES: Readonly<Record<string, Subject>> = {
   chomp: { spec: 'chomp:4x5', name: { en: 'chomp 4×5', fr: 'chomp 4×5' }, drawn: 1 },
 };
 
-/** What helps alpha-beta to cut; each can be had alone. */
+/** The enhancements of alpha-beta; each can be used alone. */
 const AIDS = {
   table: { en: 'table', fr: 'table' },
   killer: { en: 'killer', fr: 'coups tueurs' },
@@ -66,8 +67,8 @@ const SETS: Readonly<Record<string, AidSet>> = {
   ...Object.fromEntries(ALL.map((aid) => [`-${aid}`, allBut(aid)])),
 };
 
-/** The searches that can use a table. */
-const SEARCHES = ['alphabeta-soft', 'negascout'] as const;
+/** The searches that prune and can work with or without a table. */
+const SEARCHES = algorithms.flatMap(({ name, memory, ownsTable, prunes }) => (memory && prunes && !ownsTable ? name : []));
 
 function allBut(aid: Aid): AidSet {
   const { en, fr } = AIDS[aid];
@@ -99,13 +100,16 @@ export const ablation: Experiment = {
     en: 'Transposition table, killer moves, history and iterative deepening: nodes of a search of fixed depth with none of them, with each alone, with all, and with all but one, on every game.',
     fr: 'Table de transposition, coups tueurs, historique et approfondissement itératif : nœuds d’une exploration à profondeur fixe sans aucune de ces aides, avec chacune seule, avec toutes, et avec toutes sauf une, sur chaque jeu.',
   },
-  source: { en: 'documents 001 and 003', fr: 'documents 001 et 003' },
+  source: { en: 'Wikipédia; Marty 2013', fr: 'Wikipédia ; Marty 2013' },
   seconds: 14,
   settings: {
     games: { about: { en: 'games', fr: 'jeux' }, usual: Object.keys(GAMES).join(',') },
     searches: { about: { en: 'searches', fr: 'algorithmes' }, usual: SEARCHES.join(',') },
     positions: { about: { en: 'positions of each game', fr: 'positions de chaque jeu' }, usual: '8' },
-    plies: { about: { en: 'search at most so many plies', fr: 'explorer au plus autant de demi-coups' }, usual: `${MOST_PLIES}` },
+    plies: {
+      about: { en: 'search at most this many plies', fr: 'explorer au plus autant de demi-coups' },
+      usual: `${MOST_PLIES}`,
+    },
     ...SEED,
   },
   columns: {
@@ -151,8 +155,8 @@ function jobs(settings: Settings): Result<readonly Job[]> {
   );
 }
 
-/** The positions are the same for all sets of aids; each is searched with nothing learned from the others. */
-async function run({ data }: Job, { signal }: Doing): Promise<readonly Row[]> {
+/** The positions are the same for all sets of enhancements; no search uses what another has learned. */
+async function run({ data }: Job, { signal }: JobContext): Promise<readonly Row[]> {
   const { search, game: name, aids, positions, plies, seed } = data as AblationJob;
   const { spec, depth = MOST_PLIES, drawn } = GAMES[name];
   const game = await loadGame(spec);
@@ -160,8 +164,8 @@ async function run({ data }: Job, { signal }: Doing): Promise<readonly Row[]> {
   const rows: AblationRow[] = [];
   for (let number = 1; number <= positions; number++) {
     const position = game.start();
-    const lot = randomFor(seed, Object.keys(GAMES).indexOf(name), number);
-    for (const move of await openings.draw(lot, signal)) position.play(move);
+    const rng = randomFor(seed, Object.keys(GAMES).indexOf(name), number);
+    for (const move of await openings.draw(rng, signal)) position.play(move);
     const { counts, value } = searched(position, search, SETS[aids].aids, { depth: Math.min(depth, plies), signal });
     signal.throwIfAborted();
     rows.push({ search, game: name, aids, position: number, nodes: counts.nodes, leaves: counts.leaves, value });
@@ -209,7 +213,7 @@ function geometricMean(numbers: readonly number[]): number {
   return Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
 }
 
-/** What is compared with what: each aid alone with none, all without one with all. */
+/** The comparisons: each enhancement alone with none, all except one with all. */
 interface Comparison {
   readonly reference: string;
   readonly sets: readonly string[];

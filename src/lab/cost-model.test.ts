@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../core/index.ts';
 import { CONSTANTS_2013, type CostConstants, costModel, ratioByHeight, timeByRecurrence } from './cost-model.ts';
 
-describe('the cost model of document 003', () => {
+describe('the cost model of Marty 2013', () => {
   const model = costModel(CONSTANTS_2013);
 
   it('gives the printed f(1) to f(5), at height 10', () => {
@@ -69,19 +69,19 @@ describe('any constants', () => {
     }
   });
 
-  it('save less where nothing can be cut near the root', () => {
+  it('save less if nothing can be cut near the root', () => {
     const shares = Array.from({ length: 11 }, (_, height) => (height > 5 ? { open: 1, blocked: 0 } : { open: 0.9, blocked: 0 }));
     for (const q of [1, 3, 5])
       expect(ratioByHeight(CONSTANTS_2013, shares, 10, q)).toBeGreaterThan(costModel(CONSTANTS_2013).ratio(10, q));
   });
 
-  it('cost more where cuts are blocks than where they are wins', () => {
+  it('cost more if cuts are blocks than if they are wins', () => {
     const wins = costModel(CONSTANTS_2013);
     const blocks = costModel({ ...CONSTANTS_2013, blocked: 0.098 });
     for (const q of [1, 2, 3, 4, 5]) expect(blocks.ratio(10, q)).toBeGreaterThan(wins.ratio(10, q));
   });
 
-  it('are refused where the closed form divides by nothing', () => {
-    expect(() => costModel({ ...CONSTANTS_2013, k: 1 })).toThrow(/other than 1/);
+  it('are refused if the closed form divides by 0', () => {
+    expect(() => costModel({ ...CONSTANTS_2013, k: 1 })).toThrow(/needs k and open \* k \+ blocked to differ from 1/);
   });
 });

@@ -1,15 +1,15 @@
 import { legalMoves, ok } from '../core/index.ts';
 import { loadGame } from '../engines/index.ts';
 import type { DraughtsPosition } from '../games/index.ts';
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../i18n/index.ts';
 import { alphabeta, deepen } from '../search/index.ts';
-import type { Doing, Experiment, Job, ReportTable, Row } from './experiment.ts';
+import type { Experiment, Job, JobContext, ReportTable, Row } from './experiment.ts';
 import type { Figure, Mark } from './figure.ts';
 import { randomFor, SEED, seedSetting, together, wholeSetting } from './settings.ts';
 
 /**
- * Document 002's game, in which captures may be left and the piece be huffed, and the federations', in which they may
- * not.
+ * The game of Bernard 2001, in which a player may decline a capture and lose the piece (huffing), and the game of the
+ * federations, in which captures are forced.
  */
 const RULES: Readonly<Record<string, Translation>> = {
   souffler: { en: 'with souffler', fr: 'avec « souffler »' },
@@ -21,13 +21,13 @@ const PLAYERS: Readonly<Record<string, Translation>> = {
   engine: { en: 'alpha-beta', fr: 'alpha-bêta' },
 };
 
-/** Document 002, chapter 1. */
+/** Bernard 2001, chapter 1. */
 const DOCUMENT = { moves: 30, depth: 6 } as const;
 
 /** Games of one job; further plies than these are not looked at. */
 const GAMES = 5;
 const LONGEST = 160;
-/** The engine's first moves are drawn by lot, so that its games differ. */
+/** The engine's first moves are random, so that its games differ. */
 const DRAWN = 6;
 
 type GamesJob = {
@@ -40,7 +40,7 @@ type GamesJob = {
 };
 type GrowthJob = { readonly part: 'growth'; readonly rules: string; readonly depth: number };
 
-/** What was to be chosen from at a ply of the batch's games: in all of them together, and where it was most. */
+/** Legal moves at a ply of the batch's games: the total, and the maximum. */
 type GamesRow = Pick<GamesJob, 'part' | 'rules' | 'player' | 'batch'> & {
   readonly ply: number;
   readonly games: number;
@@ -53,10 +53,10 @@ export const draughtsBranching: Experiment = {
   name: 'draughts-branching',
   title: { en: 'How many moves there are in draughts', fr: 'Combien de coups y a-t-il aux dames' },
   about: {
-    en: 'Document 002 counts with 30 moves a position, so 30^6 positions six plies on. Legal moves by ply in random games and in games of alpha-beta, with souffler and with captures forced, and how many lines begin a game.',
-    fr: 'Le document 002 compte 30 coups par position, donc 30^6 positions six demi-coups plus loin. Coups légaux à chaque demi-coup dans des parties au hasard et dans des parties d’alpha-bêta, avec « souffler » et avec prise obligatoire, et nombre de suites de coups au début de la partie.',
+    en: 'Bernard 2001 counts with 30 moves a position, so 30^6 positions six plies on. Legal moves by ply in random games and in games of alpha-beta, with souffler and with captures forced, and how many lines begin a game.',
+    fr: 'Bernard 2001 compte 30 coups par position, donc 30^6 positions six demi-coups plus loin. Coups légaux à chaque demi-coup dans des parties au hasard et dans des parties d’alpha-bêta, avec « souffler » et avec prise obligatoire, et nombre de suites de coups au début de la partie.',
   },
-  source: { en: 'document 002, chapter 1', fr: 'document 002, chapitre 1' },
+  source: { en: 'Bernard 2001, chapter 1', fr: 'Bernard 2001, chapitre 1' },
   seconds: 9,
   settings: {
     batches: { about: { en: `batches of ${GAMES} games each`, fr: `lots de ${GAMES} parties chacun` }, usual: '8' },
@@ -75,7 +75,7 @@ export const draughtsBranching: Experiment = {
     most: { about: { en: 'most legal moves in one', fr: 'plus grand nombre de coups légaux dans une' }, kind: 'count' },
     depth: { about: { en: 'plies', fr: 'demi-coups' }, kind: 'key' },
     lines: {
-      about: { en: 'lines of so many plies from the start', fr: 'suites d’autant de demi-coups depuis le début' },
+      about: { en: 'lines of this many plies from the start', fr: 'suites d’autant de demi-coups depuis le début' },
       kind: 'count',
     },
   },
@@ -118,7 +118,10 @@ async function countLines(job: GrowthJob): Promise<readonly GrowthRow[]> {
   return [{ ...job, lines: Number((await start(job.rules)).perft(job.depth)) }];
 }
 
-async function playGames({ part, rules, player, batch, nodes, seed }: GamesJob, { signal }: Doing): Promise<readonly GamesRow[]> {
+async function playGames(
+  { part, rules, player, batch, nodes, seed }: GamesJob,
+  { signal }: JobContext,
+): Promise<readonly GamesRow[]> {
   const rows: { games: number; moves: number; most: number }[] = [];
   for (let game = 0; game < GAMES; game++) {
     const random = randomFor(seed, batch, game);
@@ -209,7 +212,7 @@ function growthFigure(rows: readonly Row[]): Figure {
     name: 'growth',
     title: { en: 'Lines from the first position', fr: 'Suites de coups depuis la première position' },
     caption: {
-      en: 'All lines of so many plies, on a logarithmic scale. The beginning of a game is narrower than its middle.',
+      en: 'All lines by number of plies, on a logarithmic scale. The beginning of a game is narrower than its middle.',
       fr: 'Toutes les suites d’autant de demi-coups, en échelle logarithmique. Le début d’une partie offre moins de choix que son milieu.',
     },
     x: { label: { en: 'plies', fr: 'demi-coups' } },
@@ -220,7 +223,7 @@ function growthFigure(rows: readonly Row[]): Figure {
 
 function table(rows: readonly Row[]): ReportTable {
   const { games, growth } = split(rows);
-  const claim = [{ en: 'document 002', fr: 'document 002' }, DOCUMENT.moves, '', DOCUMENT.moves ** DOCUMENT.depth];
+  const claim = [{ en: 'Bernard 2001', fr: 'Bernard 2001' }, DOCUMENT.moves, '', DOCUMENT.moves ** DOCUMENT.depth];
   const played = sorts(games).map(({ rules, player, rows }) => {
     const mean = meanOf(rows);
     return [named(rules, player), mean, Math.max(...rows.map(({ most }) => most)), Math.round(mean ** DOCUMENT.depth)];

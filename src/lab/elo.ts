@@ -23,7 +23,7 @@ export interface MatchEstimate {
   readonly superiority: number;
 }
 
-/** The share of points that an advantage of so many Elo brings (logistic). */
+/** The share of points that an advantage of `elo` brings (logistic). */
 export function scoreOfElo(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
@@ -46,7 +46,7 @@ export function momentsOf(pairs: Pairs): { readonly count: number; readonly mean
   return { count, mean, variance };
 }
 
-/** 95% of a normal distribution lie within so many standard deviations. */
+/** 95% of a normal distribution lie within this number of standard deviations. */
 export const CONFIDENCE_95 = 1.959964;
 
 export function estimateOf(pairs: Pairs): MatchEstimate {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, LANGUAGES, type Language } from '../say/index.ts';
+import { inLanguage, LANGUAGES, type Language } from '../i18n/index.ts';
 import { experimentNamed, experiments } from './experiments.ts';
 import { rowsOf } from './fixtures/rows-of.ts';
 import { tableTexts } from './rows.ts';
 import { wholeSettings } from './settings.ts';
 
-/** Settings with which an experiment takes no time. Every experiment has a row. */
+/** Settings with which each experiment is fast. Every experiment has a row. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cuts-by-order': { branching: '2,3', leaves: '100', trees: '3' },
   'minimax2-misses': { branching: '2', leaves: '100', trees: '5' },
@@ -35,7 +35,7 @@ describe.each(experiments.filter(({ name }) => name in SMALL))('$name', (experim
     const again = await rowsOf(experiment, SMALL[experiment.name]);
     const counted = (row: (typeof rows)[number]) => counts.map((name) => row[name]);
     expect(again.map(counted)).toEqual(rows.map(counted));
-    // Rows of different sorts of jobs have different columns; together they have all, and no other.
+    // Rows of different kinds of jobs have different columns; together they have exactly the declared ones.
     expect(new Set(rows.flatMap((row) => Object.keys(row)))).toEqual(new Set(Object.keys(experiment.columns)));
   });
 
@@ -68,7 +68,7 @@ describe('the table of experiments', () => {
     expect(experiments.map(({ name }) => name).filter((name) => !(name in SMALL))).toEqual([]);
   });
 
-  it('says which there are where there is no such one', () => {
+  it('lists the existing names if the name is unknown', () => {
     expect(() => experimentNamed('algoritms')).toThrow(
       /There is no experiment "algoritms". Did you mean algorithms\? There are: cuts/,
     );
@@ -102,7 +102,7 @@ describe('settings', () => {
 });
 
 describe('a table of numbers', () => {
-  it('has as many digits after the point in all of a column as its largest fraction wants', () => {
+  it('has the same number of decimals in a whole column, as the largest fraction needs', () => {
     const title = { en: '', fr: '' };
     const rows = [
       [1, 0.5, 0.00123, 2.5, ''],

@@ -11,7 +11,7 @@ import { cutsByOrder } from './trees/cuts-by-order.ts';
 import { minimax2Misses } from './trees/minimax2-misses.ts';
 import { error } from './words.ts';
 
-/** All experiments. The command line, the page, the threads and the tests go through this table. */
+/** All experiments. The command line, the page, the threads and the tests use this table. */
 export const experiments: readonly Experiment[] = [
   cutsByOrder,
   minimax2Misses,
@@ -24,7 +24,7 @@ export const experiments: readonly Experiment[] = [
   errata,
 ];
 
-/** The experiment of this name; throws a sentence where there is none. */
+/** The experiment of this name; throws if there is none. */
 export function experimentNamed(name: string): Experiment {
   const found = experiments.find((experiment) => experiment.name === name);
   if (found !== undefined) return found;

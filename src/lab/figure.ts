@@ -1,11 +1,11 @@
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../i18n/index.ts';
 
 /** A plot as data: one description is drawn in the terminal's SVG, on the page and by pgfplots. */
 export interface Figure {
   /** For file names. */
   readonly name: string;
   readonly title: Translation;
-  /** What is to be seen in it, in a sentence or two. */
+  /** What the figure shows, in a sentence or two. */
   readonly caption: Translation;
   readonly x: Axis;
   readonly y: Axis;
@@ -15,10 +15,10 @@ export interface Figure {
 export interface Axis {
   readonly label: Translation;
   readonly scale?: 'linear' | 'log';
-  /** The values at the ends; without them those of the marks. */
+  /** The values at the ends. Default: those of the marks. */
   readonly from?: number;
   readonly to?: number;
-  /** What stands at some values instead of numbers: where the axis counts names. */
+  /** Labels in place of numbers at some values, for an axis of names. */
   readonly ticks?: readonly (readonly [at: number, name: Translation])[];
 }
 
@@ -28,7 +28,7 @@ export interface Mark {
   /** `line`: points joined; `points`; `bars`: from 0 up; `rule`: a line across at the y of its only point. */
   readonly kind: 'line' | 'points' | 'bars' | 'rule';
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Where there are error bars: the low and the high y of each point. */
+  /** Error bars: the low and the high y of each point. */
   readonly spread?: readonly (readonly [low: number, high: number])[];
   readonly dashed?: boolean;
   readonly tone?: number;

@@ -1,23 +1,24 @@
 import { escapeXml } from '../draw/index.ts';
-import { inLanguage, type Language, localeOf, spoken, words } from '../say/index.ts';
-import type { Experiment, ReportTable, Row, Settings } from './experiment.ts';
+import { inLanguage, type Language, localeOf, spoken, words } from '../i18n/index.ts';
+import type { Row } from '../jobs/index.ts';
+import type { Experiment, ReportTable, Settings } from './experiment.ts';
 import { tableTexts } from './rows.ts';
 
-/** What a report is written of. */
+/** The contents of a report. */
 export interface Report {
   readonly experiment: Experiment;
   readonly settings: Settings;
   readonly rows: readonly Row[];
-  /** The command that makes the same again. */
+  /** The command that repeats the run. */
   readonly command: string;
-  /** What it was made with, a line each: versions, machine. */
+  /** Versions and machine, one per line. */
   readonly made: readonly string[];
   readonly language: Language;
-  /** The files with the rows, where they are called otherwise than in the folder of a run. */
+  /** The names of the files with the rows, if they differ from those in the folder of a run. */
   readonly files?: { readonly csv: string; readonly ndjson: string };
 }
 
-/** A figure in a report: its picture as SVG text, and the files that it is in. */
+/** A figure in a report: its picture as SVG text, and its files. */
 export interface ReportFigure {
   readonly title: string;
   readonly caption: string;
@@ -128,7 +129,7 @@ th,td{padding:.25rem .75rem;border-bottom:1px solid #8886;text-align:left}
 .number{text-align:right}
 pre{padding:.75rem;background:#8882;overflow-x:auto}`;
 
-/** One file with everything in it: no other is loaded. */
+/** A single file that loads no others. */
 export function reportHtml(report: Report, figures: readonly ReportFigure[]): string {
   const { experiment, language } = report;
   const cell = (name: string, text: string, isNumber: boolean) =>

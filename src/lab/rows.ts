@@ -1,24 +1,8 @@
-import { inLanguage, type Language, localeOf, type Translation } from '../say/index.ts';
-import type { Experiment, Job, ReportTable, Row } from './experiment.ts';
+import { inLanguage, type Language, localeOf, type Translation } from '../i18n/index.ts';
+import type { Row } from '../jobs/index.ts';
+import type { Experiment, ReportTable } from './experiment.ts';
 
-/** The rows of all jobs that are done, in the order of the jobs and not in that in which they were done. */
-export function rowsInOrder(jobs: readonly Job[], done: ReadonlyMap<string, readonly Row[]>): readonly Row[] {
-  return jobs.flatMap(({ id }) => done.get(id) ?? []);
-}
-
-/** A finished job. */
-export interface Finished {
-  readonly job: string;
-  readonly rows: readonly Row[];
-  readonly ms: number;
-}
-
-/** A finished job as a line of `rows.ndjson`. */
-export function finishedLine({ job, rows, ms }: Finished): string {
-  return `${JSON.stringify({ job, rows, ms: Math.round(ms * 1000) / 1000 })}\n`;
-}
-
-/** A table of the report, as its readers write it. */
+/** A table of the report in the reader's language. */
 export interface TableTexts {
   readonly names: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -47,12 +31,12 @@ function digitsFor(numbers: readonly number[]): number {
   const sizes = numbers.filter((number) => Number.isFinite(number) && !Number.isInteger(number)).map(Math.abs);
   if (sizes.length === 0) return 0;
   const most = Math.max(...sizes);
-  // Small ones have three that say something; halves need one.
+  // Small numbers get three significant digits; halves need one.
   const saying = most >= 1000 ? 0 : most >= 10 ? 1 : Math.min(12, 3 + Math.max(0, -Math.ceil(Math.log10(most))));
   return Math.min(saying, Math.max(...sizes.map((size) => String(size).split('.')[1]?.length ?? saying)));
 }
 
-/** The rows as RFC 4180 has them; numbers with a point, whatever the language. */
+/** The rows as CSV (RFC 4180); numbers with a decimal point in every language. */
 export function rowsCsv({ columns }: Pick<Experiment, 'columns'>, rows: readonly Row[]): string {
   const names = Object.keys(columns);
   const cell = (value: Row[string] | undefined) => {

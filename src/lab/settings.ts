@@ -3,15 +3,15 @@ import { nearest } from '../games/index.ts';
 import type { Experiment, Setting, Settings } from './experiment.ts';
 import { failure } from './words.ts';
 
-/** The setting that experiments with anything drawn by lot have. */
+/** The setting of experiments that use random numbers. */
 export const SEED: Readonly<Record<'seed', Setting>> = {
   seed: {
-    about: { en: 'seed of what is drawn by lot: same seed, same counts', fr: 'graine du hasard : même graine, mêmes comptes' },
+    about: { en: 'seed of random numbers: same seed, same counts', fr: 'graine du hasard : même graine, mêmes comptes' },
     usual: '1',
   },
 };
 
-/** What was typed, and the usual value of every other setting. */
+/** The typed settings, with the default values of the others. */
 export function wholeSettings(
   { name, settings }: Pick<Experiment, 'name' | 'settings'>,
   typed: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export function wholeSettings(
   return ok(Object.fromEntries(known.map((key) => [key, (typed[key] ?? settings[key].usual).trim()])));
 }
 
-/** A setting that is a whole number. */
+/** An integer setting. */
 export function wholeSetting(settings: Settings, name: string, least: number, most: number, usual: string): Result<number> {
   const typed = settings[name];
   const number = /^[+-]?\d+$/.test(typed) ? Number(typed) : Number.NaN;
@@ -34,7 +34,7 @@ export function seedSetting(settings: Settings): Result<number> {
   return wholeSetting(settings, 'seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, SEED.seed.usual);
 }
 
-/** A setting that is several whole numbers: `2..6`, `2,4,6`, `3`; in order, each once. */
+/** A setting of several integers: `2..6`, `2,4,6`, `3`; in order, each once. */
 export function numbersSetting(settings: Settings, name: string, least: number, most: number): Result<readonly number[]> {
   const typed = settings[name];
   const numbers = new Set<number>();
@@ -47,7 +47,7 @@ export function numbersSetting(settings: Settings, name: string, least: number, 
   return ok([...numbers].sort((a, b) => a - b));
 }
 
-/** A setting that is some of these names, in the order of the table. */
+/** A setting of some of these names, in the order of the table. */
 export function choicesSetting(settings: Settings, name: string, known: readonly string[]): Result<readonly string[]> {
   const typed = settings[name];
   const chosen = typed.split(',').map((part) => part.trim());
@@ -56,7 +56,7 @@ export function choicesSetting(settings: Settings, name: string, known: readonly
     : failure('setting-not-choices', { name, typed, known });
 }
 
-/** All results' values by name, or the first failure. */
+/** The values of all results by name, or the first failure. */
 export function together<T extends Readonly<Record<string, Result<unknown>>>>(
   results: T,
 ): Result<{ readonly [K in keyof T]: T[K] extends Result<infer V> ? V : never }> {
@@ -68,7 +68,7 @@ export function together<T extends Readonly<Record<string, Result<unknown>>>>(
   return ok(Object.fromEntries(values) as never);
 }
 
-/** Chance for one job, by the seed and what the job is about: it does not matter who does it when. */
+/** The random numbers of one job, from the seed and the job's parameters, so they are the same on every machine. */
 export function randomFor(seed: number, ...about: readonly number[]): Random {
   let mixed = seed;
   for (const number of about) mixed = new Random(mixed).next() * 0x100000 + (new Random(number).next() >>> 12);

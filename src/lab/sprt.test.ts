@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../core/index.ts';
 import { countPairs, eloOfScore, estimateOf, momentsOf, normal, PAIR_SCORES, type Pairs, scoreOfElo } from './elo.ts';
-import { logLikelihoodRatio, type SprtRule, sprt, USUAL_RISKS } from './sprt.ts';
+import { DEFAULT_RISKS, logLikelihoodRatio, type SprtRule, sprt } from './sprt.ts';
 
-/** A pair of games between players of whom one is so many Elo ahead; drawn openings favour one colour or the other. */
+/** A pair of games between players, the first `elo` stronger; random openings favour one colour or the other. */
 function randomPair(random: Random, elo: number): readonly [number, number] {
   const bias = random.pick([-60, 0, 60]);
   const game = (advantage: number) => {
     // A draw in 40% of games; the rest so that the expected points are those of the advantage.
     const [score, draws] = [scoreOfElo(advantage), 0.4];
-    const lot = random.next() / 2 ** 32;
+    const rng = random.next() / 2 ** 32;
     const wins = score - draws / 2;
-    return lot < wins ? 1 : lot < wins + draws ? 0.5 : 0;
+    return rng < wins ? 1 : rng < wins + draws ? 0.5 : 0;
   };
   return [game(elo + bias), game(elo - bias)];
 }
@@ -27,7 +27,7 @@ function playedOut(random: Random, elo: number, rule: SprtRule): { accepted: 'el
 }
 
 describe('the sequential test', () => {
-  const rule: SprtRule = { elo0: 0, elo1: 50, ...USUAL_RISKS };
+  const rule: SprtRule = { elo0: 0, elo1: 50, ...DEFAULT_RISKS };
 
   it('errs no more often than it may: 2,000 simulated matches', () => {
     const random = new Random(2013);
@@ -49,7 +49,7 @@ describe('the sequential test', () => {
 
   it('is even between the two hypotheses where the match is', () => {
     const even: Pairs = [0, 0, 100, 0, 0];
-    expect(sprt(even, { elo0: -10, elo1: 10, ...USUAL_RISKS }).llr).toBeCloseTo(0, 9);
+    expect(sprt(even, { elo0: -10, elo1: 10, ...DEFAULT_RISKS }).llr).toBeCloseTo(0, 9);
     expect(sprt([0, 0, 0, 0, 0], rule)).toMatchObject({ llr: 0, accepted: undefined });
   });
 
@@ -100,7 +100,7 @@ describe('Elo', () => {
     expect(held / 1000).toBeLessThan(0.97);
   });
 
-  it('is infinite where every game was won, with what is certain at its side', () => {
+  it('is infinite where every game was won, and then the superiority is 1', () => {
     expect(estimateOf([0, 0, 0, 0, 8])).toMatchObject({ elo: { value: Number.POSITIVE_INFINITY }, superiority: 1 });
   });
 

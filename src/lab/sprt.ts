@@ -7,19 +7,19 @@ import { PAIR_SCORES, type Pairs, scoreOfElo } from './elo.ts';
 export interface SprtRule {
   readonly elo0: number;
   readonly elo1: number;
-  /** How often elo1 may be accepted where elo0 holds, and the other way round. */
+  /** The error rates: accepting elo1 although elo0 holds, and the reverse. */
   readonly alpha: number;
   readonly beta: number;
 }
 
-export const USUAL_RISKS = { alpha: 0.05, beta: 0.05 } as const;
+export const DEFAULT_RISKS = { alpha: 0.05, beta: 0.05 } as const;
 
 export interface SprtState {
   /** The logarithm of the likelihood ratio, and the bounds at which the match ends. */
   readonly llr: number;
   readonly lower: number;
   readonly upper: number;
-  /** Which of the two is accepted; undefined while the match goes on. */
+  /** The accepted hypothesis; undefined while the match goes on. */
   readonly accepted: 'elo0' | 'elo1' | undefined;
 }
 
@@ -29,7 +29,10 @@ export function sprt(pairs: Pairs, { elo0, elo1, alpha, beta }: SprtRule): SprtS
   return { llr, lower, upper, accepted: llr >= upper ? 'elo1' : llr <= lower ? 'elo0' : undefined };
 }
 
-/** Results never seen count as seldom: a likelihood of exactly 0 would end the match at the first of them. */
+/**
+ * The count assumed for results that have not occurred: a likelihood of exactly 0 would end the match at the first of
+ * them.
+ */
 const SELDOM = 1e-3;
 
 /**

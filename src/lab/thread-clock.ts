@@ -7,7 +7,7 @@ export function threadMs(): number {
   const { readFileSync } = typeof process === 'undefined' ? NOTHING : (process.getBuiltinModule?.('node:fs') ?? NOTHING);
   if (readFileSync === undefined || isMissing) return performance.now();
   try {
-    // Nanoseconds computed, nanoseconds waited, turns.
+    // CPU nanoseconds, waiting nanoseconds, time slices.
     const [computed] = readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ');
     if (Number(computed) > 0) return Number(computed) / 1e6;
   } catch {} // not Linux, or not told
@@ -17,5 +17,5 @@ export function threadMs(): number {
 
 const NOTHING = { readFileSync: undefined };
 
-/** Once missing, always missing: two clocks must not be mixed. */
+/** If the CPU clock was missing once, the wall clock is used from then on, so that two clocks are never mixed. */
 let isMissing = false;

@@ -1,10 +1,10 @@
 import { problems } from '../core/index.ts';
-import { words } from '../say/index.ts';
+import { words } from '../i18n/index.ts';
 
 type Unknown = { readonly typed: string; readonly near: string | undefined; readonly known: readonly string[] };
 type UnknownSetting = Unknown & { readonly experiment: string };
 
-/** What goes wrong with an experiment, its settings and its threads. */
+/** What goes wrong with an experiment, its settings and its packages. */
 export const { problem, failure, error } = problems(
   words({
     'unknown-experiment': {
@@ -34,18 +34,6 @@ export const { problem, failure, error } = problems(
     'setting-not-choices': {
       en: '{name} is "{typed}": give some of {known}, with commas between them.',
       fr: '{name} vaut « {typed} » : donnez-en parmi {known}, séparés par des virgules.',
-    },
-    'lab-closed': {
-      en: 'The thread was ended before its job was done.',
-      fr: 'Le fil d’exécution a été arrêté avant la fin de son travail.',
-    },
-    'lab-thread-died': {
-      en: 'The thread that did it came to an end ({reason}).',
-      fr: 'Le fil d’exécution qui le faisait s’est arrêté ({reason}).',
-    },
-    'lab-out-of-memory': {
-      en: 'The thread that did it had too little memory: take smaller settings or fewer threads.',
-      fr: 'Le fil d’exécution qui le faisait n’avait plus assez de mémoire : prenez des réglages plus petits ou moins de fils d’exécution.',
     },
     'no-package': {
       en: 'This needs the package {name}, which is not installed: type npm install {name}.',

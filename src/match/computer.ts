@@ -1,16 +1,16 @@
 import type { Game } from '../core/index.ts';
 import { type Engine, type EngineLimits, type EngineOptions, LEVELS, openEngine } from '../engines/index.ts';
-import { descriptorOf } from '../games/index.ts';
+import { descriptorOf, infoOf } from '../games/index.ts';
 import { isPerfect, type Seat } from './data.ts';
 import type { Match } from './match.ts';
 
-/** What the computer is asked: its move, advice for a person, or what every move is worth. */
-export type Want = 'move' | 'hint' | 'values';
+/** What the computer computes: its move, advice for a person, or the value of every move. */
+export type TaskKind = 'move' | 'hint' | 'values';
 
-/** The level that thinks as long as it is given, or to the end where it has a solver. */
+/** The level that searches for all of its time, or plays from the solver if the game has one. */
 export const LAST_LEVEL = LEVELS.length;
 
-/** How the computer in this seat thinks of its move. */
+/** The search limits of the computer in this seat. */
 export function limitsOf(seat: Seat, seed: number): EngineLimits {
   if (seat.who === 'computer' && 'level' in seat && seat.level < LAST_LEVEL) return { level: seat.level, seed };
   const ms = seat.who === 'computer' && 'ms' in seat ? seat.ms : undefined;
@@ -24,35 +24,34 @@ export function hasSolver(game: Game): boolean {
 }
 
 /**
- * What the engine of a game is opened by; `source` where that is no solver, to which the options of evaluations mean
- * nothing.
+ * The name by which `openEngine` opens the game: the bare name if the game has a solver, which ignores the options for
+ * evaluations; otherwise `source`.
  */
 export function engineName(game: Game, source: string): string {
-  return hasSolver(game) ? (descriptorOf(game)?.card.name ?? source) : source;
+  return hasSolver(game) ? (infoOf(game)?.name ?? source) : source;
 }
 
-/** Whether the engine of a match has to be one that solves the game first. */
+/** Whether a match needs an engine that solves the game first. */
 export function needsSolution({ game, seats }: Pick<Match, 'game' | 'seats'>): boolean {
   return !hasSolver(game) && (isPerfect(seats.max) || isPerfect(seats.min));
 }
 
 /**
- * An engine that is kept from move to move with what it has learned, and opened anew for another game or way of
- * playing, or where that failed.
+ * Keeps an engine, with its transposition table, from move to move. Opens another engine for another game or other
+ * options, and after a failure.
  */
-export class KeptEngine {
+export class EngineCache {
   readonly #open: (game: string, options: EngineOptions) => Promise<Engine>;
-  #opened: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
+  #opened: { readonly by: readonly [game: string, options: EngineOptions]; readonly engine: Promise<Engine> } | undefined;
 
   constructor(open: (game: string, options: EngineOptions) => Promise<Engine> = openEngine) {
     this.#open = open;
   }
 
   get(game: string, options: EngineOptions = {}): Promise<Engine> {
-    const key = JSON.stringify([game, options]);
-    if (this.#opened?.key !== key) {
+    if (!isSameData(this.#opened?.by, [game, options])) {
       this.close();
-      const opened = { key, engine: this.#open(game, options) };
+      const opened = { by: [game, options] as const, engine: this.#open(game, options) };
       this.#opened = opened;
       opened.engine.catch(() => {
         if (this.#opened === opened) this.#opened = undefined;
@@ -68,4 +67,18 @@ export class KeptEngine {
     );
     this.#opened = undefined;
   }
+}
+
+/** Whether two values are equal: lists and plain objects by their contents, blobs and all others by identity. */
+function isSameData(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isPlainData(a) || !isPlainData(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys({ ...a, ...b });
+  return names.every((name) => isSameData(a[name], b[name]));
+}
+
+function isPlainData(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === 'object' && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
+  );
 }

@@ -1,13 +1,13 @@
-import { ok, problems, type Result } from '../core/index.ts';
+import { ok, type Problem, problems, type Result } from '../core/index.ts';
 import { LEVELS } from '../engines/index.ts';
-import { gameName, isModuleAddress, shelf } from '../games/index.ts';
+import { boardGames, gameInfoOf, gameName, isModuleAddress } from '../games/index.ts';
 import { matchProblems } from './words.ts';
 
-export const { failure } = problems(matchProblems);
+export const { failure, problem } = problems(matchProblems);
 
 /**
- * Who plays a side: a person, or the computer. It plays at a level from 1 to 10 (`ms`: what the last one may take), as
- * well as it can in a time a move, or from the solution of the game.
+ * Who plays a side: a person, or the computer. The computer plays at a level from 1 to 10 (`ms`: time per move of the
+ * last level), with a time per move instead of a level, or from the solution of the game (`perfect`).
  */
 export type Seat =
   | { readonly who: 'person' }
@@ -22,12 +22,18 @@ export interface Seats {
 
 export const PERSON: Seat = { who: 'person' };
 
-/** The computer's level where an address does not say it. */
-export const USUAL_LEVEL = 3;
+/** The computer's level if an address does not give one. */
+export const ADDRESS_LEVEL = 3;
 
 export const isPerfect = (seat: Seat): boolean => 'perfect' in seat;
 
-/** What two seats have in common if they are the same. */
+/** Why these seats are impossible: perfect play needs a game that can be solved. */
+export function seatProblem({ game, max, min, computer = PERSON }: MatchData): Problem | undefined {
+  const isNeverSolved = gameInfoOf(game)?.neverSolved ?? false;
+  return isNeverSolved && [max, min, computer].some(isPerfect) ? problem('match-perfect', { game }) : undefined;
+}
+
+/** Equal for equal seats. */
 export function seatName(seat: Seat): string {
   if (seat.who === 'person') return 'person';
   if ('perfect' in seat) return 'perfect';
@@ -35,57 +41,55 @@ export function seatName(seat: Seat): string {
 }
 
 /**
- * All that a game under way is: what is saved, shared and resumed. JSON; whatever comes from outside is checked before
- * it is believed.
+ * A game in progress, as it is saved, shared and resumed. It is JSON; `readMatchData` checks data from outside.
  */
 export interface MatchData extends Seats {
   /** The game with its options, as on the command line: `draughts:international`. */
   readonly game: string;
-  /** The position it began with, in the game's notation; absent: the usual one. */
+  /** The position that the game began with, in the game's notation; absent: the game's start. */
   readonly from?: string;
   /** All moves in the game's notation, those that were taken back and can be played again included. */
   readonly moves: readonly string[];
   /** How many of them are on the board. */
   readonly at: number;
-  /** Who has resigned, with all moves on the board. */
+  /** The player who has resigned, with all moves on the board. */
   readonly resigned?: 'max' | 'min';
-  /** Two people have agreed on a draw, with all moves on the board. */
+  /** The two players have agreed on a draw, with all moves on the board. */
   readonly drawn?: 'agreed';
   readonly flipped?: boolean;
   /** Whether the value of every move is shown. */
   readonly values?: boolean;
-  /** What decides among equal moves of the computer. */
+  /** Seed of the choice among equal moves of the computer. */
   readonly seed: number;
-  /** How the computer would play where two people do, for whoever gives it a seat. */
+  /** In a match of two people: how the computer would play if it were given a seat. */
   readonly computer?: Seat;
   /** The PGN or PDN that it came from, as text: tags, comments and variations are written again with it. */
   readonly record?: string;
 }
 
 /**
- * More moves than any game has that people play to its end; the longest known game of chess could have some 11,800
- * half-moves, and nobody's has 600.
+ * More moves than any real game has: no recorded game of chess has 600 plies, although the rules allow some 11,800.
  */
 export const MOST_MOVES = 5000;
 /** A capture of twenty pieces with all its squares has 62 characters. */
 const LONGEST_MOVE = 99;
-/** A position of Connect 4 on 26x26 lists its 676 columns. */
+/** A position of Connect 4 on 26x26 lists up to 676 columns. */
 const LONGEST_POSITION = 4000;
 const LONGEST_GAME = 200;
-/** The longest time for a move: an hour. */
+/** The longest time per move: an hour. */
 const LONGEST_TIME = 3_600_000;
 export const LONGEST_RECORD = 100_000;
 
 export interface Reading {
-  /** Any game, of any length, and not only those that a board is drawn for. */
+  /** Accept any game, of any length, also user-defined games and those without a board. */
   readonly anyGame?: boolean;
-  /** Entries that no move hangs on are replaced where they are wrong, and named here. Without it they are refused. */
+  /** Receives the names of wrong entries that were replaced; no move depends on these. Without it they are refused. */
   readonly mended?: string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entries besides game, start and moves: what is right, and what stands in for it in a damaged save. */
+/** The entries besides game, start and moves: the check of each, and the replacement of a wrong one. */
 const ENTRIES: Readonly<
   Record<
     string,
@@ -94,7 +98,7 @@ const ENTRIES: Readonly<
 > = {
   at: [isWhole, (moves) => moves],
   max: [isSeat, () => PERSON],
-  min: [isSeat, () => ({ who: 'computer', level: USUAL_LEVEL })],
+  min: [isSeat, () => ({ who: 'computer', level: ADDRESS_LEVEL })],
   resigned: [(value) => value === undefined || value === 'max' || value === 'min'],
   drawn: [(value, _, { resigned }) => value === undefined || (value === 'agreed' && resigned === undefined)],
   flipped: [isSwitch],
@@ -107,9 +111,8 @@ const ENTRIES: Readonly<
 const SEATS = new Set(['max', 'min', 'computer']);
 
 /**
- * Whatever comes from outside (an address, a file, a record in the browser) as a game, if it is one: every field is
- * there, of its kind and within its bounds; fields that are not known are left out. Whether the moves are legal is for
- * the rules to say.
+ * Reads a game from outside (an address, a file, the browser's database): checks that every field is present, of its
+ * type and within its bounds, and drops unknown fields. Whether the moves are legal is not checked here.
  */
 export function readMatchData(value: unknown, { anyGame = false, mended }: Reading = {}): Result<MatchData> {
   if (!isObject(value)) return failure('bad-match');
@@ -118,7 +121,7 @@ export function readMatchData(value: unknown, { anyGame = false, mended }: Readi
     anyGame ? typeof text === 'string' : isPlain(text, longest);
   if (!isText(game, LONGEST_GAME)) return failure('match-unnamed');
   if (!anyGame && isModuleAddress(game)) return failure('match-of-own-game', { name: game });
-  if (!anyGame && !shelf.some(({ name }) => name === gameName(game)))
+  if (!anyGame && !boardGames.some(({ name }) => name === gameName(game)))
     return failure('match-of-no-game', { name: gameName(game) });
   if (from !== undefined && !isText(from, LONGEST_POSITION)) return failure('match-from', { most: LONGEST_POSITION });
   if (!Array.isArray(moves)) return failure('match-moves');
@@ -148,10 +151,9 @@ function isPlain(value: unknown, longest: number): value is string {
 }
 
 /**
- * Control characters, line ends and tabs excepted (positions may be drawn over several lines), and halves of
- * characters.
+ * Control characters except line ends and tabs (positions may be drawn on several lines), and lone surrogates.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Cs}/u;
 
 function isWhole(value: unknown, most: number): value is number {

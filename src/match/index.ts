@@ -1,15 +1,14 @@
-export { engineName, hasSolver, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, type Want } from './computer.ts';
+export { EngineCache, engineName, hasSolver, LAST_LEVEL, limitsOf, needsSolution, type TaskKind } from './computer.ts';
 export {
+  ADDRESS_LEVEL,
   isObject,
-  isPerfect,
   type MatchData,
-  MOST_MOVES,
   PERSON,
   readMatchData,
   type Seat,
   type Seats,
   seatName,
-  USUAL_LEVEL,
+  seatProblem,
 } from './data.ts';
 export { Match, type Ply } from './match.ts';
 export {
@@ -19,10 +18,10 @@ export {
   foundRecord,
   isOurs,
   type ListedRecord,
+  type LoadedGame,
   listed,
   listRecords,
   readGames,
-  type TakenGame,
   writeGame,
   writeMatchRecord,
 } from './records.ts';
@@ -30,9 +29,7 @@ export {
   DEFAULT_LEVEL,
   DEFAULT_TIME,
   LONGEST_NAME,
-  type NamedMatch,
   readSaves,
-  type SavedMatch,
   shortName,
   writeSaves,
 } from './saves.ts';

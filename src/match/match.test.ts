@@ -33,7 +33,7 @@ describe('A match', () => {
     expect(match.at).toBe(2);
   });
 
-  it('has nothing to take back where only the computer has moved', () => {
+  it('has nothing to take back if only the computer has moved', () => {
     const match = matchOf('chess', 'e4', { max: COMPUTER });
     expect(match.toMove).toBe('person');
     expect(match.undoTo).toBeUndefined();
@@ -41,7 +41,7 @@ describe('A match', () => {
     expect(match.at).toBe(1);
   });
 
-  it('keeps the later moves while one looks back, and gives them up with another move', () => {
+  it('keeps the later moves while an earlier position is shown, and drops them at another move', () => {
     const match = matchOf('chess', 'e4 e5 Nf3 Nc6');
     match.goTo(1);
     expect(notations(match)).toEqual(['e4', 'e5', 'Nf3', 'Nc6']);
@@ -50,7 +50,7 @@ describe('A match', () => {
     expect(notations(match)).toEqual(['e4', 'c5']);
   });
 
-  it('goes on along the later moves where the very next of them is made', () => {
+  it('keeps the later moves if the next of them is played', () => {
     const match = matchOf('chess', 'e4 e5 Nf3');
     match.goTo(0);
     unwrap(match.type('e4'));
@@ -58,7 +58,7 @@ describe('A match', () => {
     expect(notations(match)).toEqual(['e4', 'e5', 'Nf3']);
   });
 
-  it('stays within its moves wherever one wants to go', () => {
+  it('limits `goTo` to its moves', () => {
     const match = matchOf('tictactoe', 'a1 b2');
     match.goTo(-3);
     expect(match.at).toBe(0);
@@ -66,7 +66,7 @@ describe('A match', () => {
     expect(match.at).toBe(2);
   });
 
-  it('ends with a resignation where it stands, and goes on if another move is made before it', () => {
+  it('ends with a resignation, and goes on if another move is made at an earlier position', () => {
     const match = matchOf('chess', 'e4 e5 Nf3');
     match.resign(MIN);
     expect([match.over, match.resigned, match.data.resigned, match.legal()]).toEqual([true, MIN, 'min', []]);
@@ -79,16 +79,16 @@ describe('A match', () => {
     expect([match.over, match.data.resigned]).toEqual([false, undefined]);
   });
 
-  it('gives up the moves that were taken back when somebody resigns before them, and goes on where that is taken back', () => {
+  it('drops the moves after the cursor on resignation, and goes on once `truncate` withdraws it', () => {
     const match = matchOf('chess', 'e4 e5 Nf3');
     match.goTo(2);
     match.resign(MAX);
     expect(notations(match)).toEqual(['e4', 'e5']);
-    match.cut();
+    match.truncate();
     expect([match.over, match.at]).toEqual([false, 2]);
   });
 
-  it('ends with a draw that both agree on, and goes on if another move is made', () => {
+  it('ends with an agreed draw, and goes on if another move is made', () => {
     const match = matchOf('chess', 'e4 e5 Nf3');
     match.goTo(2);
     match.agreeOnDraw();
@@ -100,7 +100,7 @@ describe('A match', () => {
     expect(match.data.drawn).toBeUndefined();
   });
 
-  it('is neither drawn by agreement nor resigned once it is over', () => {
+  it('cannot be resigned or drawn by agreement once it is over', () => {
     const match = matchOf('chess', 'e4');
     match.resign(MIN);
     match.agreeOnDraw();
@@ -110,18 +110,18 @@ describe('A match', () => {
     expect([mate.over, mate.data.resigned]).toEqual([true, undefined]);
   });
 
-  it('refuses no match for a bad move: it stands before it, and says why', () => {
+  it('opens a match that contains an illegal move: it stops before that move and says why', () => {
     const match = matchOf('chess', 'e4 e5 Ke7 Nf3', { resigned: 'max' });
     expect([notations(match), match.at, match.resigned]).toEqual([['e4', 'e5'], 2, undefined]);
-    expect(match.stopped?.problem.message).toContain('Ke7');
+    expect(match.replayError?.problem.message).toContain('Ke7');
     unwrap(match.type('Nf3'));
-    expect([match.plies.length, match.stopped?.ply]).toEqual([3, 3]);
+    expect([match.plies.length, match.replayError?.ply]).toEqual([3, 3]);
     const beyond = matchOf('tictactoe', 'a1 b1 a2 b2 a3 b3');
     expect(notations(beyond)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
-    expect(beyond.stopped?.problem.code).toBe('game-over');
+    expect(beyond.replayError?.problem.code).toBe('game-over');
   });
 
-  it('is refused where the position it begins with is none, and begins as usual with the usual one', () => {
+  it('is refused if its starting position is invalid, and drops a `from` that is the game’s start', () => {
     const { data } = matchOf('chess', 'e4');
     const refused = Match.open(gameOf('chess'), { ...data, from: 'no/board' });
     expect(!refused.ok && refused.error.message).toMatch(/^The position that this game starts from is refused\. /);
@@ -129,7 +129,7 @@ describe('A match', () => {
     expect(unwrap(Match.open(gameOf('chess'), { ...data, from })).data).toEqual(data);
   });
 
-  it('refuses typed text that is no legal move, and moves after the end', () => {
+  it('refuses typed text that is not a legal move, and moves after the end', () => {
     const match = matchOf('chess', 'f3 e5 g4');
     expect(match.type('Ke4')).toMatchObject({ ok: false });
     expect(match.at).toBe(3);
@@ -137,7 +137,7 @@ describe('A match', () => {
     expect(match.type('a4')).toMatchObject({ ok: false, error: { code: 'game-over' } });
   });
 
-  it('changes seats in mid-game, and knows whose side the person has', () => {
+  it('changes seats in mid-game, and knows which side the person plays', () => {
     const match = matchOf('chess', 'e4 e5');
     expect(match.side).toBeUndefined();
     match.sit(MIN, COMPUTER);
@@ -147,7 +147,7 @@ describe('A match', () => {
     expect([match.side, match.toMove]).toEqual([MIN, 'computer']);
   });
 
-  it('tells of every change once, and plays no move but those on the way', () => {
+  it('calls `changed` once per change, and plays or undoes only the moves in between', () => {
     const match = matchOf('chess', 'e4 e5 Nf3 Nc6');
     let changes = 0;
     match.changed = () => changes++;
@@ -160,7 +160,7 @@ describe('A match', () => {
     expect([changes, played.mock.calls.length, taken.mock.calls.length]).toEqual([3, 1, 2]);
   });
 
-  it.each(SPECS)('of %s is told by its data: opened again it is the same, wherever one stands', (spec) => {
+  it.each(SPECS)('of %s is the same when opened again from its data, wherever the cursor is', (spec) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 0, max: 60 }), (seed, length) => {
         const random = new Random(seed);
@@ -168,7 +168,7 @@ describe('A match', () => {
         for (let ply = 0; ply < length && !match.over; ply++) unwrap(match.type(random.pick(match.legal())));
         match.goTo(random.below(match.plies.length + 1));
         const again = unwrap(Match.open(gameOf(spec), JSON.parse(JSON.stringify(match.data))));
-        expect(again.stopped).toBeUndefined();
+        expect(again.replayError).toBeUndefined();
         expect(again.data).toEqual(match.data);
         expect(again.game.formatPosition(again.position)).toBe(match.game.formatPosition(match.position));
       }),
@@ -178,7 +178,7 @@ describe('A match', () => {
 });
 
 describe('The engine of a game', () => {
-  it('is the solver where there is one, whatever evaluation was asked for, and the game itself elsewhere', () => {
+  it('is opened by the bare name of a game that has a solver, otherwise by the full name', () => {
     const names = ['connect4', 'connect4:7x6x4:alignments', 'connect4:5x4x4', 'chess:course'];
     expect(names.map((name) => engineName(gameOf(name), name))).toEqual([
       'connect4',

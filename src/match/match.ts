@@ -9,17 +9,17 @@ export interface Ply {
 }
 
 /**
- * A game under way: the moves, those that were taken back included, how many of them are on the board, and who sits
- * where. It knows nothing of screens and keyboards, and nothing in it thinks. Its one position is moved along the
- * moves, never played from the start again.
+ * A game in progress: the moves, including those that were taken back, how many of them are on the board, and the
+ * players. It contains no user interface and runs no search. It has one position, which it changes by playing and
+ * undoing moves; it is never replayed from the start.
  */
 export class Match {
   readonly game: Game;
-  /** At the cursor. Whoever plays on it takes back. */
+  /** The position at the cursor. A caller that plays a move on it must undo it. */
   readonly position: Position;
   readonly from: string | undefined;
-  /** The move of the data that could not be played, counted from 1, and why: the match has those before it. */
-  readonly stopped: { readonly ply: number; readonly problem: Problem } | undefined;
+  /** The move of the data that could not be played, counted from 1, and why; the match has the moves before it. */
+  readonly replayError: { readonly ply: number; readonly problem: Problem } | undefined;
   seed: number;
   /** Called after every change. */
   changed: () => void = () => {};
@@ -41,8 +41,8 @@ export class Match {
     this.#record = data.record;
     this.#seats = { max: data.max, min: data.min };
     this.#flipped = data.flipped === true;
-    this.stopped = this.#read(data.moves);
-    if (this.stopped === undefined) {
+    this.replayError = this.#read(data.moves);
+    if (this.replayError === undefined) {
       this.#agreed = data.drawn === 'agreed';
       this.#resigned = data.resigned && (data.resigned === 'max' ? MAX : MIN);
     }
@@ -50,8 +50,8 @@ export class Match {
   }
 
   /**
-   * The match that the data tell. Refused where the position it begins with is none; a move that cannot be played ends
-   * it, and `stopped` says why. `start`: the position it begins with, where `from` is read otherwise than by the game.
+   * Makes a match from its data. Fails if the starting position is invalid; at a move that cannot be played the match
+   * ends, and `replayError` says why. `start`: the starting position, if the game itself does not read `from`.
    */
   static open(game: Game, data: MatchData, start?: Position): Result<Match> {
     if (start !== undefined || data.from === undefined) return ok(new Match(game, data, start ?? game.start()));
@@ -62,7 +62,7 @@ export class Match {
     return ok(new Match(game, isUsual ? usual : data, read.value));
   }
 
-  /** All that is kept of it. */
+  /** The match as data, to be saved. */
   get data(): MatchData {
     return {
       game: this.#spec,
@@ -82,7 +82,7 @@ export class Match {
     return this.#spec;
   }
 
-  /** All moves, those after the cursor included. */
+  /** All moves, including those after the cursor. */
   get plies(): readonly Ply[] {
     return this.#plies;
   }
@@ -109,17 +109,17 @@ export class Match {
     return this.#flipped;
   }
 
-  /** Who has resigned, if all moves are on the board. */
+  /** The player who has resigned, if all moves are on the board. */
   get resigned(): Player | undefined {
     return this.atEnd ? this.#resigned : undefined;
   }
 
-  /** Whether both sides have agreed on a draw, with the same reserve. */
+  /** Whether both sides have agreed on a draw, if all moves are on the board. */
   get agreed(): boolean {
     return this.atEnd && this.#agreed;
   }
 
-  /** Nobody can make a move where it stands. */
+  /** Whether the game is over at the cursor: by the rules, a resignation or an agreed draw. */
   get over(): boolean {
     return this.resigned !== undefined || this.agreed || this.position.outcome() !== undefined;
   }
@@ -128,12 +128,12 @@ export class Match {
     return player === MAX ? this.#seats.max : this.#seats.min;
   }
 
-  /** Who sits where the next move is made. */
+  /** The seat of the player to move. */
   get toMove(): Seat['who'] {
     return this.seat(this.position.turn()).who;
   }
 
-  /** The side of the person who plays against the computer; undefined where both sides are of one kind. */
+  /** The side of the person who plays against the computer; undefined if both sides are of one kind. */
   get side(): Player | undefined {
     const { max, min } = this.#seats;
     return max.who === min.who ? undefined : max.who === 'person' ? MAX : MIN;
@@ -143,7 +143,7 @@ export class Match {
     return (this.over ? [] : legalMoves(this.position)).map((move) => this.game.formatMove(move, this.position));
   }
 
-  /** Makes a legal move at the cursor. Moves after the cursor are lost, unless it is the very next of them. */
+  /** Makes a legal move at the cursor. Moves after the cursor are dropped unless this is the next of them. */
   play(move: number): void {
     if (this.#plies[this.#at]?.move !== move) {
       const notation = this.game.formatMove(move, this.position);
@@ -154,21 +154,21 @@ export class Match {
     this.goTo(this.#at + 1);
   }
 
-  /** The legal move that a text means, made. */
+  /** Makes the legal move that a text means, and returns it. */
   type(text: string): Result<number> {
     const move = this.game.parseMove(text, this.position);
     if (move.ok) this.play(move.value);
     return move;
   }
 
-  /** Where `undo` leads: before the last move; against the computer, to the person's last turn. */
+  /** The ply to which `undo` goes: before the last move; against the computer, to the person's last turn. */
   get undoTo(): number | undefined {
     if (this.side === undefined) return this.#at > 0 ? this.#at - 1 : undefined;
     const ply = this.#plies.slice(0, this.#at).findLastIndex(({ by }) => by === this.side);
     return ply < 0 ? undefined : ply;
   }
 
-  /** Where `redo` leads: the same way forward. */
+  /** The ply to which `redo` goes: as far forward as `undo` goes back. */
   get redoTo(): number | undefined {
     if (this.atEnd) return undefined;
     if (this.side === undefined) return this.#at + 1;
@@ -176,7 +176,7 @@ export class Match {
     return ply < 0 ? this.#plies.length : ply;
   }
 
-  /** Takes moves back, so that they can be played again; false where there is none to take back. */
+  /** Takes moves back; they can be played again. Returns false if there is none to take back. */
   undo(): boolean {
     return this.#step(this.undoTo);
   }
@@ -190,7 +190,7 @@ export class Match {
     return to !== undefined;
   }
 
-  /** Shows the position after so many moves. No move is lost. */
+  /** Moves the cursor to the position after `ply` moves. No move is dropped. */
   goTo(ply: number): void {
     const to = Math.min(Math.max(0, Math.trunc(ply)), this.#plies.length);
     if (to === this.#at) return;
@@ -199,24 +199,24 @@ export class Match {
     this.changed();
   }
 
-  /** Ends the match where it stands: moves that were taken back are given up too. */
+  /** Ends the match at the cursor by a resignation. Moves after the cursor are dropped. */
   resign(player: Player): void {
     if (this.position.outcome() !== undefined) return;
-    this.cut();
+    this.truncate();
     this.#resigned = player;
     this.changed();
   }
 
-  /** Both sides agree on a draw, where it stands; the computer is asked by nobody. */
+  /** Ends the match at the cursor by an agreed draw. The caller has asked both players. */
   agreeOnDraw(): void {
     if (this.over) return;
-    this.cut();
+    this.truncate();
     this.#agreed = true;
     this.changed();
   }
 
-  /** The moves after the cursor are given up, with what ended the match: it goes on from here. */
-  cut(): void {
+  /** Drops the moves after the cursor, a resignation and an agreed draw: the match goes on from here. */
+  truncate(): void {
     this.#plies = this.#plies.slice(0, this.#at);
     this.#resigned = undefined;
     this.#agreed = false;
@@ -238,7 +238,7 @@ export class Match {
     this.changed();
   }
 
-  #read(moves: readonly string[]): Match['stopped'] {
+  #read(moves: readonly string[]): Match['replayError'] {
     const { game, position } = this;
     const plies: Ply[] = [];
     this.#plies = plies;

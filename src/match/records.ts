@@ -1,11 +1,13 @@
 import { failureAt, type Game, ok, type Position, type Problem, type Result, unwrap } from '../core/index.ts';
 import { loadGame } from '../engines/index.ts';
 import {
-  descriptorOf,
   eachRecord,
   type GameRecord,
   type GameRecords,
+  gameInfoOf,
+  gameInfos,
   gameName,
+  infoOf,
   type RecordLine,
   type Ply as RecordPly,
   type RecordStandard,
@@ -20,44 +22,42 @@ import { failure, LONGEST_RECORD, type MatchData, MOST_MOVES, PERSON, type Seat 
 import { Match } from './match.ts';
 import { readSaves, shortName, writeSaves } from './saves.ts';
 
-/** The forms in which a game is taken along as a file, named by how the file's name ends. */
+/** The file formats of a game, named by the extension of the file's name. */
 export type FileForm = RecordStandard | 'txt' | 'json';
 
-/** The form that other programs read, by game. JSON is the complete one, with who plays, for every game. */
-const COMMON: Readonly<Record<string, FileForm>> = { chess: 'pgn', draughts: 'pdn', othello: 'txt', connect4: 'txt' };
-
-/** The forms of a game, the most useful first. */
+/** The formats of a game, those of other programs first. JSON is the only complete one, and exists for every game. */
 export function formsOf(spec: string): readonly FileForm[] {
-  const name = gameName(spec);
-  return Object.hasOwn(COMMON, name) ? [COMMON[name], 'json'] : ['json'];
+  const { records, transcript } = gameInfoOf(spec) ?? {};
+  const common = records ?? (transcript && 'txt');
+  return common === undefined ? ['json'] : [common, 'json'];
 }
 
-/** A game in a file that can be chosen. What its text says is shown as text and nothing else. */
+/** A game found in a file. Its texts come from outside and are shown as plain text only. */
 export interface FoundGame {
-  /** How it is called, or who played; empty where the file does not say. */
+  /** The name of the game, or its players; empty if the file has neither. */
   readonly title: string;
-  /** Where and when; or what is wrong with it. */
+  /** Place and date, or the error that makes it unreadable. */
   readonly details: string | Problem;
-  /** Both names, where one is known. */
+  /** Both names, if at least one is known. */
   readonly players?: readonly [white: string, black: string];
   readonly plies: number;
-  /** Plays it by the rules, up to a ply; the page stays alive meanwhile. */
-  read(ply?: number): Promise<Result<TakenGame>>;
+  /** Replays the game by the rules, up to `ply`, in short slices so that a page stays responsive. */
+  read(ply?: number): Promise<Result<LoadedGame>>;
 }
 
-/** A game taken from a file. */
-export interface TakenGame {
+/** A game read from a file. */
+export interface LoadedGame {
   readonly data: MatchData;
-  /** Why it ends where it does, where the file has more of it that cannot be played. */
+  /** If the file has more moves, which cannot be played: the error. */
   readonly stopped?: Problem;
-  /** Of a record: the game it was taken for, and the rules without draws that it was read by. */
+  /** Of a record: its game, and the rules (without draws by rule) by which it was replayed. */
   readonly game?: Game;
   readonly rules?: Game;
 }
 
 /**
- * The games in a text. `wanted` is the game that one is at, for files that do not say theirs; `list` reads the records
- * where that takes long.
+ * The games in a text. `wanted` is the current game, for files that do not name theirs; `list` may read the records in
+ * a worker.
  */
 export async function readGames(
   text: string,
@@ -84,22 +84,22 @@ export async function readGames(
   return games.length > 0 ? ok(games) : failure('no-games');
 }
 
-/** A match as the text of a file. All its moves are written, those after the cursor included. */
+/** A match as the text of a file. All its moves are written, including those after the cursor. */
 export async function writeGame(data: MatchData, form: FileForm, name: string, date = new Date()): Promise<string> {
   if (form === 'json') return writeSaves([{ name, data }]);
   if (form === 'txt') return writeTranscript(data);
   return writeMatchRecord(data, await loadGame(data.game), form, date);
 }
 
-/** A record with its main line, and all of it as text. */
+/** The main line of a record, and the whole record as text. */
 export interface ListedRecord {
   readonly record: GameRecord;
   readonly text: string;
 }
 
 /**
- * The games in a text, and what is wrong with those that cannot be read. Variations, nested deeper than anything can be
- * copied from thread to thread, are in the text alone.
+ * The games in a text, or the errors of those that cannot be read. Variations are only in the text: they may be nested
+ * too deeply to be copied from thread to thread.
  */
 export function listRecords(text: string, standard: RecordStandard, most = Number.POSITIVE_INFINITY): Result<ListedRecord>[] {
   const records: Result<ListedRecord>[] = [];
@@ -114,7 +114,7 @@ export function listed(record: Result<GameRecord>, standard: RecordStandard): Re
   return record.ok ? ok({ record: mainLine(record.value), text: keptText(record.value, standard) }) : record;
 }
 
-/** One move more than can be played, so that it is noticed. */
+/** Keeps one move more than a match may have, so that the excess is noticed. */
 function mainLine(record: GameRecord): GameRecord {
   const { remarks, plies } = record.line;
   const kept = (all: RecordLine['remarks']) => all.filter(({ kind }) => kind === 'comment' || kind === 'setup');
@@ -124,7 +124,7 @@ function mainLine(record: GameRecord): GameRecord {
   return { ...record, line: { remarks: kept(remarks), plies: main } };
 }
 
-/** What does not fit is left out: the moves are in the match. */
+/** The record's text; without annotations if it is too long, because the match has the moves anyway. */
 function keptText(record: GameRecord, standard: RecordStandard): string {
   const text = writeRecord(record, standard);
   if (text.length <= LONGEST_RECORD) return text;
@@ -134,7 +134,7 @@ function keptText(record: GameRecord, standard: RecordStandard): string {
 
 const LONGEST_TAG = 80;
 
-/** A game of a file. It is played when it is chosen, and only its main line; one that cannot be read says so then. */
+/** A game of a file. Only its main line is replayed, when `read` is called; then errors are reported as well. */
 export function foundRecord(listed: Result<ListedRecord>, standard: RecordStandard, named?: Game): FoundGame {
   if (!listed.ok) return { title: '', details: listed.error, plies: 0, read: async () => listed };
   const { record } = listed.value;
@@ -160,9 +160,9 @@ async function takeRecord(
   standard: RecordStandard,
   named: Game | undefined,
   ply: number | undefined,
-): Promise<Result<TakenGame>> {
+): Promise<Result<LoadedGame>> {
   const records = recordsIn(standard);
-  const own = named !== undefined && descriptorOf(named)?.card.records === standard ? named : undefined;
+  const own = named !== undefined && infoOf(named)?.records === standard ? named : undefined;
   const usual = own ?? (await loadGame(records.game));
   const rules = records.rulesOf(record, own);
   if (!rules.ok) return rules;
@@ -176,27 +176,32 @@ async function takeRecord(
     ...{ seed: hashOf(text), ...(text !== '' && { record: text }) },
   };
   const match = Match.open(game, data);
-  // Where the players went on after a draw by rule, so do we: by the rules without draws.
-  const isWhole = match.ok && match.value.stopped === undefined;
+  // If the players went on after a draw by rule, the match uses the rules without such draws.
+  const isWhole = match.ok && match.value.replayError === undefined;
   const taken = isWhole ? data : { ...data, game: rules.value.name };
   return ok({ data: taken, game, rules: rules.value, ...(stopped !== undefined && { stopped }) });
 }
 
-/** Tells games from files apart (FNV-1a). */
+/** Distinguishes games from files (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-interface Followed {
+interface ReplayedLine {
   readonly from: string | undefined;
   readonly moves: readonly string[];
   readonly stopped: Problem | undefined;
 }
 
-/** The main line played by the rules, as far as they allow, from the last position that is set up on the way. */
-async function follow(record: GameRecord, rules: Game, records: GameRecords, ply: number | undefined): Promise<Result<Followed>> {
+/** Replays the main line by the rules, as far as they allow, from the last position that the record sets up. */
+async function follow(
+  record: GameRecord,
+  rules: Game,
+  records: GameRecords,
+  ply: number | undefined,
+): Promise<Result<ReplayedLine>> {
   const { line } = record;
   const setup = setupIn(line) ?? fenOf(record);
   const start = setup === undefined ? ok(rules.start()) : rules.parsePosition(setup.fen);
@@ -224,26 +229,26 @@ async function follow(record: GameRecord, rules: Game, records: GameRecords, ply
   return ok({ from, moves, stopped: undefined });
 }
 
-/** The main line's moves as the rules read them. */
+/** The moves of the main line in the notation of the rules. */
 function movesIn({ plies }: RecordLine, rules: Game, { moveText }: GameRecords): readonly string[] {
-  return recordReadings(plies.map(moveText), descriptorOf(rules)?.card);
+  return recordReadings(plies.map(moveText), infoOf(rules));
 }
 
-/** The last position that is set up behind a ply, or before the first: PDN's `/FEN "..."/`. */
+/** The last position set up after a ply, or before the first: PDN's `/FEN "..."/`. */
 function setupIn({ remarks }: Pick<RecordLine, 'remarks'>) {
   return remarks.findLast((remark) => remark.kind === 'setup');
 }
 
-/** PGN's `[SetUp "0"]` says not to look at the FEN. */
+/** The FEN tag, unless PGN's `[SetUp "0"]` says to ignore it. */
 function fenOf(record: GameRecord) {
   const fen = tagOf(record, 'SetUp')?.value === '0' ? undefined : tagOf(record, 'FEN');
   return fen && { fen: fen.value, at: fen.at };
 }
 
-/** Work in slices shorter than a person notices. */
+/** Milliseconds of work without a pause: shorter than a person notices. */
 const SLICE = 20;
 
-/** To be awaited often in a long loop: once the slice is over, the page gets its turn. */
+/** Returns a function to be awaited often in a long loop: when a slice is over, it lets the page handle events. */
 function breathing(): () => Promise<void> | undefined {
   let begun = performance.now();
   return () => {
@@ -258,8 +263,8 @@ function breathing(): () => Promise<void> | undefined {
 }
 
 /**
- * The record of a match, as text. Tags, comments and variations of the record it came from are there, as far as its
- * moves are those of the match.
+ * The record of a match, as text. It keeps tags, comments and variations of the record that the match origin from, as
+ * far as the moves are the same.
  */
 export function writeMatchRecord(data: MatchData, game: Game, standard: RecordStandard, date: Date): string {
   const records = recordsIn(standard);
@@ -267,41 +272,42 @@ export function writeMatchRecord(data: MatchData, game: Game, standard: RecordSt
   const isOpen = match.position.outcome() === undefined;
   const moves = match.plies.map(({ move }) => move);
   match.goTo(0);
-  const came = cameFrom(data, standard, game, match.position, moves);
+  const origin = originOf(data, standard, game, match.position, moves);
   const [won, even, lost] = records.results(game);
   const ended = data.drawn ? even : data.resigned && (data.resigned === 'min' ? won : lost);
-  const result = isOpen ? (ended ?? (came?.isWhole ? came.record.result : undefined)) : undefined;
-  const tags = tagsOf(data, records.maxIsWhite(game), date, came);
+  const result = isOpen ? (ended ?? (origin?.isWhole ? origin.record.result : undefined)) : undefined;
+  const tags = tagsOf(data, records.maxIsWhite(game), date, origin);
   const { line, ...record } = records.record(game, {
     start: match.position,
     moves,
     tags,
     ...(result !== undefined && { result }),
   });
-  if (came === undefined) return writeRecord({ line, ...record }, standard);
+  if (origin === undefined) return writeRecord({ line, ...record }, standard);
   const plies = line.plies.map((ply, i) =>
-    i < came.same ? { ...ply, remarks: [...ply.remarks, ...others(came.record.line.plies[i], ply)] } : ply,
+    i < origin.same ? { ...ply, remarks: [...ply.remarks, ...others(origin.record.line.plies[i], ply)] } : ply,
   );
-  const remarks = came.isFromStart ? came.record.line.remarks : [];
+  const remarks = origin.isFromStart ? origin.record.line.remarks : [];
   return writeRecord({ ...record, line: { remarks, plies } }, standard);
 }
 
-/** What stood behind a move, without what the match says itself: a huff. */
+/** The annotations of the original record after a move, without those that the match writes itself (huffs). */
 function others(there: RecordPly, { remarks }: RecordPly): RecordLine['remarks'] {
   const own = new Set(remarks.map((remark) => (remark.kind === 'comment' ? remark.text : '')));
   return there.remarks.filter((remark) => remark.kind !== 'comment' || !own.has(remark.text));
 }
 
+/** The record that a match origin from. */
 interface Origin {
   readonly record: GameRecord;
   readonly isFromStart: boolean;
-  /** How many moves of the match are the record's. */
+  /** How many moves of the match are the same as the record's. */
   readonly same: number;
-  /** All of them are, and there are no more. */
+  /** Whether both have exactly the same moves. */
   readonly isWhole: boolean;
 }
 
-function cameFrom(
+function originOf(
   { record: text = '' }: MatchData,
   standard: RecordStandard,
   game: Game,
@@ -327,29 +333,29 @@ function cameFrom(
   return { record, isFromStart, same, isWhole: same === plies.length && same === moves.length };
 }
 
-/** What a record of ours is known by: the name of its event, or of the program that wrote it. */
+/** The event name by which Minerve recognises its own records; also the program's name in the tags of players. */
 const OURS = 'Minerve';
 
 export function isOurs(record: GameRecord): boolean {
   return ['Event', 'Software'].some((name) => tagOf(record, name)?.value === OURS);
 }
 
-function tagsOf({ max, min }: MatchData, maxIsWhite: boolean, date: Date, came: Origin | undefined): Tag[] {
+function tagsOf({ max, min }: MatchData, maxIsWhite: boolean, date: Date, origin: Origin | undefined): Tag[] {
   const [white, black] = maxIsWhite ? [max, min] : [min, max];
   const two = (number: number) => `${number}`.padStart(2, '0');
-  if (came === undefined)
+  if (origin === undefined)
     return [
       { name: 'Event', value: OURS },
       { name: 'Date', value: `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}` },
       { name: 'White', value: playerName(white) ?? '?' },
       { name: 'Black', value: playerName(black) ?? '?' },
     ];
-  // Whoever plays on has the computer's moves under its own name.
-  const now: Readonly<Record<string, string | undefined>> = came.isWhole
+  // If the game was continued after loading, the tags name the players of this match.
+  const now: Readonly<Record<string, string | undefined>> = origin.isWhole
     ? {}
     : { White: playerName(white), Black: playerName(black) };
-  const tags = came.record.tags.map((tag) => ({ name: tag.name, value: now[tag.name] ?? tag.value }));
-  return isOurs(came.record) ? tags : [...tags.filter(({ name }) => name !== 'Software'), { name: 'Software', value: OURS }];
+  const tags = origin.record.tags.map((tag) => ({ name: tag.name, value: now[tag.name] ?? tag.value }));
+  return isOurs(origin.record) ? tags : [...tags.filter(({ name }) => name !== 'Software'), { name: 'Software', value: OURS }];
 }
 
 function playerName(seat: Seat): string | undefined {
@@ -359,17 +365,18 @@ function playerName(seat: Seat): string | undefined {
 }
 
 /**
- * A game of Othello or Connect 4 as other programs write it: its moves one after the other, `f5d6c3` or `4453`. What
- * those cannot say stands before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`. A comma
- * says that columns have more than one digit: `10,` too.
+ * A game as other programs write it (`GameInfo.transcript`): its moves one after the other, `f5d6c3` or `4453`. The
+ * game and its start stand before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`. Moves of
+ * several characters are separated by commas; a single one has a comma after it: `10,`.
  */
 function writeTranscript({ game, from, moves }: MatchData): string {
-  const separator = moves.every((move) => move.length === 1) || gameName(game) === 'othello' ? '' : ',';
+  const { joined, pass } = gameInfoOf(game)?.transcript ?? {};
+  const separator = joined || moves.every((move) => move.length === 1) ? '' : ',';
   return [
-    // Moves alone tell the game; where there are none, it is said.
+    // The moves identify a game's default variant. Otherwise, and without moves, the header names it.
     ...(game === gameName(game) && moves.length > 0 ? [] : [`# game: ${game}`]),
     ...(from === undefined ? [] : [`# from: ${from}`]),
-    moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator) + (moves.length === 1 ? separator : ''),
+    moves.map((move) => (move === pass ? 'pa' : move)).join(separator) + (moves.length === 1 ? separator : ''),
     '',
   ].join('\n');
 }
@@ -382,7 +389,7 @@ interface Token {
 
 const MOST_TRANSCRIPTS = 1000;
 
-/** The games in a transcript: one where all lines together are a game, else one a line. */
+/** The games in a transcript: one game if all lines together form one, otherwise one per line. */
 async function readTranscripts(text: string, wanted: string | undefined): Promise<Result<readonly FoundGame[]>> {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   const said = (key: string) =>
@@ -412,29 +419,29 @@ async function readTranscripts(text: string, wanted: string | undefined): Promis
   );
 }
 
-/** Squares, columns, passes; anything else is a token of its own, to be refused at its place. */
+/** Squares, columns, passes. Any other character is a token of its own and is refused later, with its place. */
 function tokensOf(line: string, number: number): Token[] {
   const pattern = line.includes(',') ? /[^\s,]+/g : /pass|pa|ps|--|[a-z]\d+|\S/gi;
   return [...line.matchAll(pattern)].map((match) => ({ text: match[0], line: number, column: match.index + 1 }));
 }
 
-/** Squares are Othello's, columns are Connect 4's; in doubt the game that one is at. */
+/** The game that has such moves (squares: Othello, columns: Connect 4); the page's variant of it, if any. */
 function guess([first]: readonly Token[], wanted: string | undefined): string | undefined {
-  const game = /^[a-h][1-8]$/i.test(first?.text ?? '') ? 'othello' : /^\d+$/.test(first?.text ?? '') ? 'connect4' : undefined;
+  const game = gameInfos.find(({ transcript }) => transcript?.move.test(first?.text ?? ''))?.name;
   return wanted !== undefined && gameName(wanted) === game ? wanted : game;
 }
 
 const PASS = /^(?:pass|pa|ps|--)$/i;
 
-/** Plays the moves; a player of Othello who can only pass does so, whether it is written or not. */
-function followTokens(tokens: readonly Token[], from: string | undefined, game: Game): Result<TakenGame> {
+/** Plays the moves. A pass is played if it is the only move, whether or not it is written. */
+function followTokens(tokens: readonly Token[], from: string | undefined, game: Game): Result<LoadedGame> {
   const data = { game: game.name, ...(from !== undefined && { from }), moves: [], at: 0, max: PERSON, min: PERSON, seed: 0 };
   const match = Match.open(game, data);
   if (!match.ok) return match;
   const { value } = match;
-  const passes = gameName(game.name) === 'othello';
+  const pass = gameInfoOf(game.name)?.transcript?.pass;
   for (const { text, ...at } of tokens) {
-    if (passes && !PASS.test(text)) value.type('pass');
+    if (pass !== undefined && !PASS.test(text)) value.type(pass);
     const made = value.type(text);
     if (!made.ok) return ok({ data: value.data, stopped: failureAt(made, at).error });
   }

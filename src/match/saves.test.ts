@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { randomMatch, SPECS } from '../fixtures/index.ts';
-import { type MatchData, readMatchData } from './data.ts';
+import type { MatchData } from './data.ts';
 import { Match } from './match.ts';
 import { readSaves, shortName, writeSaves } from './saves.ts';
 
 /** Files that earlier versions wrote. */
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`../../golden/files/${name}.json`, import.meta.url), 'utf8');
 
 const PERSON = { who: 'person' };
 
@@ -18,7 +18,7 @@ function only(text: string, reading: Parameters<typeof readSaves>[1] = {}): Matc
 }
 
 describe('a save', () => {
-  it.each(SPECS)('of %s comes back as it was', (spec) => {
+  it.each(SPECS)('of %s is read back unchanged', (spec) => {
     const data: MatchData = { ...randomMatch(spec, 3, 40, 4), max: { who: 'computer', perfect: true }, record: '1. e4 *' };
     const text = writeSaves([{ name: 'Été', data }]);
     expect(JSON.parse(text).minerve).toBe(2);
@@ -31,35 +31,33 @@ describe('a save', () => {
     ['terminal-connect4-1', { from: '44', moves: ['4'], max: PERSON, min: PERSON, computer: { level: 7, ms: 1500 }, seed: 42 }],
     ['terminal-huff-1', { game: 'draughts', moves: ['18-23', '32-28', '17-22', '~23:31-27'], at: 4 }],
     ['terminal-perfect-1', { game: 'nim:9', moves: ['1', '3'], min: { who: 'computer', perfect: true }, seed: 3 }],
-  ])('of the terminal’s first format opens on the page and in the terminal: %s', async (name, told) => {
+  ])('of the terminal’s first format opens in the app and in the terminal: %s', async (name, told) => {
     for (const reading of [{}, { anyGame: true, mends: true }]) expect(only(fixture(name), reading)).toMatchObject(told);
   });
 
-  it('of a game of somebody’s own opens in the terminal, and is refused by the page with where it opens', () => {
+  it('of a user-defined game opens in the terminal, and the app refuses it and says so', () => {
     const text = fixture('terminal-own-1');
     expect(only(text, { anyGame: true })).toMatchObject({ game: './race.mjs', from: '{"sum":0,"turn":1}', moves: ['1'] });
     const [{ match }] = unwrap(readSaves(text));
-    expect(!match.ok && match.error.message).toMatch(/a game of somebody’s own, \.\/race\.mjs\. The terminal opens it/);
+    expect(!match.ok && match.error.message).toMatch(/a user-defined game, \.\/race\.mjs\. The terminal opens it/);
   });
 
-  it('of the page’s first format opens on the page and in the terminal, slots of the browser as well', () => {
+  it('of the app’s first format opens in the app and in the terminal', () => {
     for (const reading of [{}, { anyGame: true, mends: true }]) {
       const saves = unwrap(readSaves(fixture('page-export-1'), reading));
       expect(saves.map(({ name, match }) => [name, unwrap(match)])).toEqual(
         JSON.parse(fixture('page-export-1')).games.map(({ name, match }: { name: string; match: unknown }) => [name, match]),
       );
     }
-    const { data } = JSON.parse(fixture('page-slot-1'));
-    expect(unwrap(readMatchData(data))).toEqual(data);
   });
 
-  it('of an old terminal that begins as usual is like any other', async () => {
+  it('of an old terminal has no `from` if the game began at its start', async () => {
     const { parseGame } = await import('../games/index.ts');
     const game = unwrap(parseGame('chess'));
     expect(unwrap(Match.open(game, only(fixture('terminal-chess-1')))).data.from).toBeUndefined();
   });
 
-  it('with entries missing or wrong still opens where that is wanted, and names every one of them', () => {
+  it('with missing or wrong entries can be opened with `mends`, which names all of them', () => {
     const played = { minerve: 1, game: 'nim:7', position: '7', moves: ['1'] };
     const usual = { players: { max: 'person', min: 'computer' }, level: 5, time: 2000, seed: 1 };
     const read = (entries: object) =>
@@ -87,12 +85,12 @@ describe('a save', () => {
     ['{"name":"left-pad"}', 'other-json'],
     ['{"minerve":"2","games":[]}', 'other-json'],
     ['{"minerve":3,"games":[]}', 'newer-file'],
-  ])('is refused where it is none: %s', (text, code) => {
+  ])('is refused if the text is not a save: %s', (text, code) => {
     const read = readSaves(text);
     expect(!read.ok && read.error.code).toBe(code);
   });
 
-  it('has a name of one line that can be seen', () => {
+  it('has a name that is one line of visible characters', () => {
     expect(shortName(`  a\n\u202eb${'x'.repeat(200)}`)).toBe(`a b${'x'.repeat(57)}`);
   });
 });

@@ -2,11 +2,11 @@ import { ok, type Result } from '../core/index.ts';
 import { failure, isLevel, isObject, isTime, type MatchData, PERSON, type Reading, readMatchData } from './data.ts';
 
 /**
- * The form of the file. Files with a higher number say so instead of being misread; those with 1, of two shapes, are
- * read.
+ * The format number of the file. Files with a higher number are reported as newer instead of being misread. Format 1
+ * had two shapes, and both are read.
  */
 const FORMAT = 2;
-/** Games that are read from one file. */
+/** The most games that are read from one file. */
 const MOST_GAMES = 1000;
 
 export interface NamedMatch {
@@ -14,22 +14,22 @@ export interface NamedMatch {
   readonly data: MatchData;
 }
 
-/** A game of a file: what was read of it, and which of its entries had to be replaced. */
+/** A game of a file, and which of its entries had to be replaced. */
 export interface SavedMatch {
   readonly name: string;
   readonly match: Result<MatchData>;
   readonly mended: readonly string[];
 }
 
-/** Games complete with who plays and the moves that were taken back. */
+/** Writes complete games, with the seats and the moves that were taken back. */
 export function writeSaves(matches: readonly NamedMatch[]): string {
   const games = matches.map(({ name, data }) => ({ ...(name !== '' && { name }), match: data }));
   return `${JSON.stringify({ minerve: FORMAT, games }, undefined, 2)}\n`;
 }
 
 /**
- * The games in a text that `writeSaves` wrote, now or in an earlier version. `mends`: nothing that was played is lost
- * to an entry beside it.
+ * The games in a text that `writeSaves` wrote, in this or an earlier version. `mends`: replaces wrong entries on which
+ * no move depends, so that the moves are not lost because of them.
  */
 export function readSaves(
   text: string,
@@ -58,17 +58,17 @@ export function readSaves(
 
 export const LONGEST_NAME = 60;
 
-/** A name as it is kept: one line, not too long, without what cannot be seen. */
+/** A name as it is saved: one line, of limited length, without invisible characters. */
 export function shortName(name: string): string {
   const visible = name.slice(0, 2 * LONGEST_NAME).replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
   return [...visible.trim()].slice(0, LONGEST_NAME).join('').trim();
 }
 
 export const DEFAULT_LEVEL = 5;
-/** What the last level has where nothing was said, in the terminal. */
+/** Default milliseconds per move of the last level in the terminal. */
 export const DEFAULT_TIME = 2000;
 
-/** The first format of the terminal: one match, its computer beside the seats. */
+/** Converts the terminal's first format: one match, with one computer for both seats. */
 function fromTerminal(save: Readonly<Record<string, unknown>>, mended: string[] | undefined): unknown {
   const { game, position, moves, players } = save;
   const entry = <T>(name: string, isRight: boolean, instead: T): T => {

@@ -8,7 +8,7 @@ interface Race {
   readonly turn: Player;
 }
 
-/** Whoever says 10 wins; each turn adds 1 or 2. */
+/** The player who says 10 wins; each turn adds 1 or 2. */
 const race: PureGame<Race, number> = definePure({
   name: 'race to 10',
   start: { total: 0, turn: MAX },
@@ -32,7 +32,7 @@ function faultOf(game: PureGame<Race, number>): GameFault {
 }
 
 describe('checkGame', () => {
-  it('passes a right game, and says what it has looked at', () => {
+  it('passes a correct game, and reports what it has checked', () => {
     const report = checkGame(race, { games: 10 });
     expect(report.games).toBe(10);
     expect(report.positions).toBeGreaterThan(50);
@@ -40,8 +40,8 @@ describe('checkGame', () => {
   });
 
   it('plays the same games for the same seed', () => {
-    expect(checkGame(race, { seed: 3 })).toEqual(checkGame(race, { seed: 3 }));
-    expect(checkGame(race, { seed: 3 }).positions).not.toBe(checkGame(race, { seed: 4, games: 21 }).positions);
+    expect(checkGame(race, { seed: 3, games: 21 })).toEqual(checkGame(race, { seed: 3, games: 21 }));
+    expect(checkGame(race, { seed: 3, games: 21 }).positions).not.toBe(checkGame(race, { seed: 4, games: 21 }).positions);
   });
 
   it('names the position and the moves that lead to the fault', () => {
@@ -55,7 +55,9 @@ describe('checkGame', () => {
   const broken: readonly (readonly [string, RegExp, Partial<PureGame<Race, number>>])[] = [
     ['a key that forgets whose turn it is', /key\(\) is \d+, and so it was at a different position/, { key: (s) => s.total }],
     ['a key that never changes', /key\(\) stays the same/, { key: () => 7 }],
-    ['a key that is not a safe integer', /safe integer/, { key: (s) => s.total + 0.5 }],
+    ['a key that is undefined', /key\(\) is wrong: undefined is neither a text nor/, { key: () => undefined as never }],
+    ['a key that is an array', /key\(\) is wrong: \[1, 0\] is neither a text nor/, { key: (s) => [s.turn, s.total] as never }],
+    ['a key that is not a whole number', /key\(\) is wrong: 0\.5 is neither a text nor/, { key: (s) => s.total + 0.5 }],
     ['a turn that is neither player', /turn\(\) is 0/, { turn: () => 0 as Player }],
     [
       'a player who moves twice',
@@ -133,7 +135,7 @@ describe('checkGame', () => {
     expect(() => checkGame(game)).toThrow(/undo\(\) does not restore the position after the move/);
   });
 
-  it('accepts a player who moves twice where the game says so', () => {
+  it('accepts a player who moves twice if the game declares it', () => {
     const greedy = {
       ...race,
       alternates: false,
@@ -143,7 +145,7 @@ describe('checkGame', () => {
     expect(checkGame(greedy).compared).toBeGreaterThan(0);
   });
 
-  it('starts games at Min as well', () => {
+  it('also checks games that Min begins', () => {
     expect(checkGame({ ...race, start: { total: 3, turn: MIN } }).positions).toBeGreaterThan(0);
   });
 });

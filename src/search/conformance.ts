@@ -4,6 +4,7 @@ import {
   fromPure,
   type Game,
   isPure,
+  keyProblem,
   legalMoves,
   MAX,
   MIN,
@@ -15,18 +16,18 @@ import {
   seenBy,
   winFor,
 } from '../core/index.ts';
-import { type Sentence, say } from '../say/index.ts';
+import { type Sentence, say } from '../i18n/index.ts';
 import { algorithms } from './algorithms.ts';
-import { TranspositionTable } from './memory.ts';
 import { minimax } from './minimax.ts';
 import type { SearchOptions } from './options.ts';
+import { HashTable } from './transposition-table.ts';
 
 export interface CheckOptions {
   /** Same seed, same games. Default 1. */
   readonly seed?: number;
   /** Random games to play. Default 20. */
   readonly games?: number;
-  /** Longest random game, in plies. Default 200. */
+  /** The maximum length of a random game, in plies. Default 200. */
   readonly plies?: number;
   /** Nodes that minimax may visit at each of the positions where the algorithms are compared. Default 3000. */
   readonly nodes?: number;
@@ -39,9 +40,9 @@ export interface CheckReport {
   readonly compared: number;
 }
 
-/** What is wrong with a game, and how to get there. */
+/** The fault of a game, and the moves that lead to it. */
 export class GameFault extends Error {
-  /** The position, in the game's notation where that works. */
+  /** The position, in the game's notation if `formatPosition` works. */
   readonly position: string;
   /** The moves from the start that lead there. */
   readonly moves: readonly string[];
@@ -57,8 +58,8 @@ export class GameFault extends Error {
 /**
  * The conformance kit: call it from the tests of your own game. Plays seeded random games and checks at every
  * position what the contract in core/game.ts promises: play and undo, keys, whose turn it is, finished games,
- * evaluations, notation, the optional hooks where they are given; and at some positions that every algorithm agrees
- * with minimax. Throws a `GameFault` at the first thing that is wrong.
+ * evaluations, notation and the optional hooks that the game has; and at some positions that every algorithm agrees
+ * with minimax. Throws a `GameFault` at the first error.
  */
 export function checkGame<State, Move>(game: PureGame<State, Move>, options?: CheckOptions): CheckReport;
 export function checkGame<P extends Position>(game: Game<P>, options?: CheckOptions): CheckReport;
@@ -95,7 +96,7 @@ class Check<P extends Position> {
     return { games: this.#options.games, positions: this.#positions, compared: this.#compared };
   }
 
-  /** Plays one random game, and returns the moves to a position of it at which the algorithms are to be compared. */
+  /** Plays one random game, and returns the moves to one of its positions, at which the algorithms are compared. */
   #playOne(): number[] {
     this.#restart();
     const comparedAt = this.#random.below(12);
@@ -133,20 +134,22 @@ class Check<P extends Position> {
     const turn = position.turn();
     if (turn !== MAX && turn !== MIN) this.#fault(`turn() is ${String(turn)}: it must be MAX (1) or MIN (-1)`);
     const outcome = position.outcome();
-    if (outcome !== undefined) this.#checkScore('outcome()', outcomeProblem(outcome));
+    if (outcome !== undefined) this.#checkValue('outcome()', outcomeProblem(outcome));
     else {
-      this.#checkScore('evaluate()', evaluationProblem(position.evaluate()));
+      this.#checkValue('evaluate()', evaluationProblem(position.evaluate()));
       this.#checkLegal(legalMoves(position));
     }
     const before = this.#snapshot();
     if (this.#snapshot() !== before)
-      this.#fault('asking a position twice gives two answers: turn, outcome, evaluate, key and moves must not change it');
+      this.#fault(
+        'two calls on the same position give different answers: turn, outcome, evaluate, key and moves must not change it',
+      );
     this.#checkKey();
     this.#checkNotation(before);
     this.#checkSwap(outcome);
   }
 
-  #checkScore(from: string, problem: Sentence | undefined): void {
+  #checkValue(from: string, problem: Sentence | undefined): void {
     if (problem !== undefined) this.#fault(`${from} is wrong: ${say(problem, 'en')}`);
   }
 
@@ -163,10 +166,9 @@ class Check<P extends Position> {
   }
 
   #checkKey(): void {
-    const key = this.#position.key?.();
-    if (key === undefined) return;
-    if (typeof key === 'number' && !Number.isSafeInteger(key))
-      this.#fault(`key() is ${key}: a number key must be a safe integer (up to 2^53)`);
+    if (this.#position.key === undefined) return;
+    const key = this.#position.key();
+    this.#checkValue('key()', keyProblem(key));
     const seen = `${this.#position.turn()} ${this.#position.outcome()} ${this.#movesAsText().sort().join(' ')}`;
     const known = this.#byKey.get(key);
     if (known !== undefined && known !== seen)
@@ -259,7 +261,7 @@ class Check<P extends Position> {
     this.#compared++;
     for (const { name, search, memory } of algorithms) {
       const ways: SearchOptions[] = [{}, { q: 1 }];
-      if (memory && position.key !== undefined) ways.push({ memory: new TranspositionTable(1) });
+      if (memory && position.key !== undefined) ways.push({ memory: new HashTable(1) });
       for (const way of ways) {
         const result = search(position, { depth, ...way });
         const how = way.memory ? ' with a table' : way.q ? ' with winning-move pruning' : '';
@@ -291,7 +293,7 @@ class Check<P extends Position> {
     return legalMoves(this.#position).map((move) => this.#game.formatMove(move, this.#position));
   }
 
-  /** All that can be asked of a position, as one text. */
+  /** The answers of all methods of a position, as one text. */
   #snapshot(position: P = this.#position): string {
     const outcome = position.outcome();
     const rest = outcome === undefined ? `${position.evaluate()} [${legalMoves(position)}]` : '';

@@ -1,16 +1,16 @@
 import { addCounts, INFINITE, MAX, NO_COUNTS, type Position } from '../core/index.ts';
-import { TO_THE_END } from './memory.ts';
 import { checkOptions, type Search, type SearchOptions, type SearchResult } from './options.ts';
-import { DEFAULT_MAX_PLY } from './run.ts';
+import { DEFAULT_MAX_PLY } from './search-context.ts';
+import { TO_THE_END } from './transposition-table.ts';
 
 /**
- * Iterative deepening (document 003, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or
- * the signal says stop, and the answer is the last tree searched whole. Yields the result of each whole tree; returns
- * the last one with the counts and the time of all the work together. It ends early when the value is final, and at
- * maxPly plies at the latest.
+ * Iterative deepening (Marty 2013, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or
+ * the signal stops it; the answer is the last tree that was searched completely. Yields the result of each tree;
+ * returns the last one with the counts and the time of all the work together. It ends early when the value is final,
+ * and at maxPly plies at the latest.
  *
- * There is always a move where there is one: if not even the tree of depth 1 was finished, the first legal one, with
- * a bound that says nothing. The search's memory and ordering, if given, carry over from tree to tree; that is what
+ * The result has a move wherever one is legal: if not even the tree of depth 1 was finished, the first legal move with
+ * an infinite bound. The transposition table and the ordering, if given, carry over from tree to tree; that is what
  * makes the shallow trees worth their time.
  */
 export function* deepening(
@@ -46,7 +46,7 @@ export function* deepening(
   return { ...last!, counts, ms: performance.now() - started };
 }
 
-/** The whole deepening at once. */
+/** Runs `deepening` to its end and returns its last result. */
 export function deepen(search: Search, position: Position, options: SearchOptions = {}): SearchResult {
   const iterations = deepening(search, position, options);
   for (;;) {
@@ -61,10 +61,10 @@ function unfinished(position: Position, result: SearchResult): SearchResult {
 }
 
 /**
- * Aspiration windows (document 001: "rétrécir l'intervalle de départ"): a search that starts with the narrow window
+ * Aspiration windows (Wikipédia: "rétrécir l'intervalle de départ"): a search that starts with the narrow window
  * around `options.guess` (the previous iteration's value, in deepening) and widens the side that failed, four times
- * each time, until the value lies inside. Value: as the search it is made from with the whole window. Without a guess
- * it is that search. Limits and counts are for all the attempts together.
+ * each time, until the value lies inside. Value: as the given search with the whole window. Without a guess
+ * it runs that search unchanged. Limits and counts cover all attempts together.
  */
 export function aspirating(search: Search, halfWidth: number): Search {
   if (!(Number.isInteger(halfWidth) && halfWidth >= 1))
@@ -92,5 +92,5 @@ export function aspirating(search: Search, halfWidth: number): Search {
   };
 }
 
-/** Past this half-width a side is opened altogether. */
+/** Beyond this half-width a side is opened to infinity. */
 const WIDE = 1_000_000;

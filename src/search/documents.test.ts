@@ -9,12 +9,12 @@ describe('the trees that the documents determine', () => {
     for (const { search } of algorithms) expect(search(game.start()).value).toBe(value);
   });
 
-  it('000 figures 1-2: Max plays c1, whose children are backed up as 6 and 2', () => {
+  it('TIPE 2013, figures 1 and 2: Max plays c1, whose children are backed up as 6 and 2', () => {
     const { value, move, pv } = minimax(treeGame(unwrap(parseTree('[[6,7],[2,8]]'))).start());
     expect({ value, move, pv }).toEqual({ value: 6, move: 0, pv: [0, 0] });
   });
 
-  it('001 and 003: one alpha cut where Max plays, one beta cut where Min does', () => {
+  it('Wikipédia and Marty 2013: one alpha cut where Max plays, one beta cut where Min does', () => {
     for (const { name, text, root } of treeFigures.filter(({ name }) => /-cut$|003/.test(name))) {
       const { cuts } = alphabeta(treeGame(unwrap(parseTree(text, root))).start()).counts;
       expect(cuts, name).toEqual(root === 1 ? { alpha: 1, beta: 0 } : { alpha: 0, beta: 1 });
@@ -23,7 +23,7 @@ describe('the trees that the documents determine', () => {
 });
 
 describe('tic-tac-toe', () => {
-  it('is a draw, to every algorithm, to the end', () => {
+  it('is a draw for every algorithm that searches to the end', () => {
     for (const { name, search, memory, prunes } of algorithms) {
       if (!memory && !prunes) continue;
       const { value, final } = search(ticTacToe().start(), memory ? { memory: new Memo() } : {});
@@ -31,7 +31,7 @@ describe('tic-tac-toe', () => {
     }
   });
 
-  it('has 255,168 games and 549,946 nodes, and memoisation visits each of its 5,478 positions but the ends once', () => {
+  it('has 255,168 games and 549,946 nodes; with memoisation each of its 5,478 positions that is not final is visited once', () => {
     const { counts } = minimax(ticTacToe().start());
     expect([counts.leaves, counts.nodes]).toEqual([255_168, 549_946]);
     const memory = new Memo();

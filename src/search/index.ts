@@ -4,7 +4,6 @@ export { alphabetaSoft } from './alphabeta-soft.ts';
 export { type CheckOptions, type CheckReport, checkGame, GameFault } from './conformance.ts';
 export { aspirating, deepen, deepening } from './deepening.ts';
 export { maximin } from './maximin.ts';
-export { Memo, type Memory, TranspositionTable } from './memory.ts';
 export { minimax } from './minimax.ts';
 export { minimax2 } from './minimax2.ts';
 export { dual, mtdf, sss } from './mtd.ts';
@@ -21,4 +20,4 @@ export {
 } from './options.ts';
 export { ORDERING_PARTS, Ordering, type OrderingPart } from './ordering.ts';
 export { type Bulk, BulkCount, perft } from './perft.ts';
-export { NODES_BETWEEN_POLLS } from './run.ts';
+export { HashTable, Memo, TranspositionTable } from './transposition-table.ts';

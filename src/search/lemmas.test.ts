@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN } from '../core/index.ts';
-import { definition, players, trees } from './fixtures/nested-tree.ts';
+import { rounds } from '../fixtures/index.ts';
+import { players, referenceMinimax, trees } from './fixtures/nested-tree.ts';
 import { visits } from './fixtures/visits.ts';
 import { alphabeta, alphabetaSoft, minimax, minimax2, negamaxAlphabeta } from './index.ts';
 
@@ -10,7 +11,7 @@ const windows = fc
   .tuple(fc.integer({ min: -8, max: 8 }), fc.integer({ min: -8, max: 8 }))
   .filter(([alpha, beta]) => alpha < beta);
 
-describe('document 000, section 3: Minimax2', () => {
+describe('TIPE 2013, section 3: Minimax2', () => {
   it('satisfies both lemmas at every node it visits, whatever compare it starts with', () => {
     fc.assert(
       fc.property(trees, players, fc.option(fc.integer({ min: -8, max: 8 })), (tree, root, compare) => {
@@ -25,22 +26,22 @@ describe('document 000, section 3: Minimax2', () => {
           }
         }
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 
   it('theorem: with an infinite compare at the root its value is the minimax value', () => {
     fc.assert(
       fc.property(trees, players, (tree, root) => {
-        expect(visits(minimax2, tree, root).at(-1)!.value).toBe(definition(tree, root));
+        expect(visits(minimax2, tree, root).at(-1)!.value).toBe(referenceMinimax(tree, root));
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 });
 
 describe('what is pruned', () => {
-  it('figure 3: once p2 is known to be at most 6, its other children are left out', () => {
+  it('figure 3: once p2 is known to be at most 6, its other children are not searched', () => {
     const figure3 = [9, [6, 1, 1]];
     for (const search of [minimax2, alphabeta, alphabetaSoft])
       expect(visits(search, figure3, MAX).map(({ path }) => path)).toEqual(['.0', '.1.0', '.1', '']);
@@ -54,7 +55,7 @@ describe('what is pruned', () => {
   });
 });
 
-describe('document 000, section 4: MinimaxAB', () => {
+describe('TIPE 2013, section 4: MinimaxAB', () => {
   it('satisfies the three cases of the lemma at every node it visits, in windows of every kind', () => {
     fc.assert(
       fc.property(trees, players, windows, (tree, root, [alpha, beta]) => {
@@ -64,16 +65,16 @@ describe('document 000, section 4: MinimaxAB', () => {
           if (node.minimax >= node.beta) expect(node.value).toBeGreaterThanOrEqual(node.beta);
         }
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 
   it('theorem: in the whole window its value is the minimax value', () => {
     fc.assert(
       fc.property(trees, players, (tree, root) => {
-        expect(visits(alphabeta, tree, root).at(-1)!.value).toBe(definition(tree, root));
+        expect(visits(alphabeta, tree, root).at(-1)!.value).toBe(referenceMinimax(tree, root));
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 
@@ -88,7 +89,7 @@ describe('document 000, section 4: MinimaxAB', () => {
           else expect(alpha).toBeGreaterThanOrEqual(other!.alpha);
         }
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 
@@ -103,18 +104,18 @@ describe('document 000, section 4: MinimaxAB', () => {
         expect(all).toEqual(expect.arrayContaining(some));
         expect(some).toEqual(expect.arrayContaining(few));
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 
-  it('prunes on figure 4 where only a grandfather has the bound: the second child of p221 is left out, and Minimax2 visits it', () => {
+  it('prunes on figure 4 by a bound of the grandparent: it skips the second child of p221, which Minimax2 visits', () => {
     const figure4 = [7, [5, [[9, 1], 3]]];
     const [shallow, deep] = [minimax2, alphabeta].map((search) => visits(search, figure4, MIN).map(({ path }) => path));
     expect(shallow.filter((path) => !deep.includes(path))).toEqual(['.1.1.0.1']);
   });
 });
 
-describe('documents 001 and 004: fail-soft', () => {
+describe('Wikipédia and the Course: fail-soft', () => {
   it('visits the same nodes in the same windows as fail-hard, and its values are bounds at least as tight', () => {
     fc.assert(
       fc.property(trees, players, windows, (tree, root, [alpha, beta]) => {
@@ -133,26 +134,26 @@ describe('documents 001 and 004: fail-soft', () => {
           } else expect(node.value).toBe(node.minimax);
         }
       }),
-      { numRuns: 3000, seed },
+      { numRuns: rounds(3000), seed },
     );
   });
 
-  it('answers below the window where fail-hard answers alpha, and above it where a leaf does', () => {
+  it('returns values below the window where fail-hard returns alpha, and above it where a leaf does', () => {
     expect(visits(alphabetaSoft, [3, 4], MAX, { alpha: 10, beta: 20 }).at(-1)!.value).toBe(4);
     expect(visits(alphabeta, [3, 4], MAX, { alpha: 10, beta: 20 }).at(-1)!.value).toBe(10);
     expect(visits(alphabetaSoft, [[30, 40], 50], MAX, { alpha: 10, beta: 20 }).at(-1)!.value).toBe(30);
   });
 
-  it('visits the same nodes in the same windows when it is written as negamax (document 004, exercise 3)', () => {
+  it('visits the same nodes in the same windows when it is written as negamax (Course, exercise 3)', () => {
     fc.assert(
       fc.property(trees, players, windows, (tree, root, [alpha, beta]) => {
         expect(visits(negamaxAlphabeta, tree, root, { alpha, beta })).toEqual(visits(alphabetaSoft, tree, root, { alpha, beta }));
       }),
-      { numRuns: 1000, seed },
+      { numRuns: rounds(1000), seed },
     );
   });
 
-  it('sees minimax with the whole window everywhere', () => {
+  it('is minimax if every node gets the whole window', () => {
     for (const { alpha, beta } of visits(
       minimax,
       [

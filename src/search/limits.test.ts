@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INFINITE, legalMoves, MAX, MIN, Random, unwrap } from '../core/index.ts';
+import { rounds } from '../fixtures/index.ts';
 import { descriptors, parseGame } from '../games/index.ts';
 import { type Nested, NestedTree, orderedTree } from './fixtures/nested-tree.ts';
 import {
@@ -7,6 +8,7 @@ import {
   aspirating,
   deepen,
   deepening,
+  HashTable,
   Memo,
   minimax,
   mtdf,
@@ -14,7 +16,6 @@ import {
   Ordering,
   type Search,
   type SearchOptions,
-  TranspositionTable,
 } from './index.ts';
 
 const tree = orderedTree(3, 8, 5, MAX, new Random(1));
@@ -26,9 +27,15 @@ function line(levels: number): Nested {
   return node;
 }
 
+it('a search that cannot use a table refuses one, and names the searches that can', () => {
+  const [without, withTable] = [false, true].map((can) => algorithms.filter(({ memory }) => memory === can));
+  for (const { search } of without)
+    expect(() => search(new NestedTree(tree), { memory: new Memo() })).toThrow(withTable.map(({ name }) => name).join(', '));
+});
+
 describe.each(algorithms)('$name stopped in the middle', ({ search, memory }) => {
   it('by a node limit: leaves the position as it was, and its bound is true', () => {
-    for (let nodes = 0; nodes < 60; nodes++) {
+    for (let nodes = 0; nodes < rounds(60); nodes++) {
       const position = new NestedTree(tree);
       const result = search(position, { nodes });
       expect(result.stopped).toBe(true);
@@ -46,7 +53,7 @@ describe.each(algorithms)('$name stopped in the middle', ({ search, memory }) =>
     expect(result.value).toBeGreaterThanOrEqual(-2);
   });
 
-  it('by a signal that was there before: still has a move', () => {
+  it('by a signal that was aborted before the start: still has a move', () => {
     const result = search(new NestedTree(tree), { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ stopped: true, move: 0, depth: 0, final: false });
   });
@@ -56,8 +63,8 @@ describe.each(algorithms)('$name stopped in the middle', ({ search, memory }) =>
   });
 
   if (memory)
-    it('leaves no half-truth in the memory', () => {
-      for (const makeMemory of [() => new Memo(), () => new TranspositionTable(1)])
+    it('leaves no unfinished value in the memory', () => {
+      for (const makeMemory of [() => new Memo(), () => new HashTable(1)])
         for (let nodes = 1; nodes < 200; nodes += 7) {
           const shared = makeMemory();
           search(new NestedTree(tree), { nodes, memory: shared });
@@ -81,7 +88,7 @@ describe('a search of any game that is stopped after any number of nodes', () =>
           for (let plies = random.between(0, 2); plies > 0 && position.outcome() === undefined; plies--)
             position.play(random.pick(legalMoves(position)));
           if (position.outcome() !== undefined) continue;
-          const options = { nodes, depth: random.between(1, 6), ...(memory && { memory: new TranspositionTable(1) }) };
+          const options = { nodes, depth: random.between(1, 6), ...(memory && { memory: new HashTable(1) }) };
           const { move, pv } = run(position, options);
           expect(legalMoves(position), `${algorithm}, ${how}, ${nodes} nodes`).toContain(move);
           expect(pv[0]).toBe(move);
@@ -109,7 +116,7 @@ describe('deepening', () => {
     expect(step.value).toMatchObject({ depth: 8, value: 5, final: true, stopped: false });
   });
 
-  it('answers with the last whole tree when it is stopped, never with a part of the next', () => {
+  it('returns the last complete tree when it is stopped, never a part of the next', () => {
     for (let nodes = 1; nodes < 400; nodes += 13) {
       const stopped = deepen(minimax, new NestedTree(tree), { nodes });
       expect(stopped.stopped).toBe(true);
@@ -120,7 +127,7 @@ describe('deepening', () => {
     }
   });
 
-  it('hears a signal between and within trees', () => {
+  it('stops at a signal between and within trees', () => {
     let calls = 0;
     const signal = {
       get aborted() {
@@ -137,7 +144,7 @@ describe('deepening', () => {
   });
 });
 
-describe('wrong options get a sentence', () => {
+describe('wrong options are refused with an explanation', () => {
   const wrong: readonly (readonly [SearchOptions, RegExp])[] = [
     [{ depth: 0 }, /depth is 0: it must be a whole number, 1 or more/],
     [{ depth: -3 }, /depth is -3/],
@@ -163,8 +170,13 @@ describe('wrong options get a sentence', () => {
   });
 
   it('a memory for an algorithm without one', () => {
+    // `checkOptions` in options.ts lists those that do.
+    const others = algorithms.flatMap(({ name, memory }) => (memory ? [name] : [])).join(', ');
     for (const { search, memory } of algorithms)
-      if (!memory) expect(() => search(new NestedTree([1, 2]), { memory: new Memo() })).toThrow(/keeps no memory/);
+      if (!memory)
+        expect(() => search(new NestedTree([1, 2]), { memory: new Memo() })).toThrow(
+          `keeps no memory: leave the memory out, or choose one that does (${others}).`,
+        );
   });
 
   it('a memory for a game without a key', () => {
@@ -180,12 +192,12 @@ describe('wrong options get a sentence', () => {
   });
 
   it('a table of no size or beyond memory', () => {
-    for (const size of [0, -1, Number.NaN, 1e9]) expect(() => new TranspositionTable(size)).toThrow(/from 1 to 2048 megabytes/);
+    for (const size of [0, -1, Number.NaN, 1e9]) expect(() => new HashTable(size)).toThrow(/from 1 to 2048 megabytes/);
   });
 });
 
 describe('games that break the rules', () => {
-  it('an undo that lies is noticed', () => {
+  it('an undo that does not restore the position is noticed', () => {
     class Liar extends NestedTree {
       override undo(): void {
         if (this.key() !== '1') super.undo();
@@ -224,11 +236,43 @@ describe('games that break the rules', () => {
     },
   );
 
+  const list: unknown[] = [1];
+  list.push(list);
+  const object = { itself: {} };
+  object.itself = object;
+  const wrongKeys: [string, unknown][] = [
+    ...[undefined, null, [1, 2], 0.5, 2 ** 60, Number.NaN, 7n, true, {}, Symbol('key')].map((wrong) => [String(wrong), wrong]),
+    ['a list that contains itself', list],
+    ['an object that contains itself', object],
+    ['a list of odd things', [7n, [Symbol('key')]]],
+    ['an object without a prototype', Object.create(null)],
+    ['a function', () => 1],
+  ] as [string, unknown][];
+  it.each(wrongKeys)('a key of %s is refused where it is used', (_, wrong) => {
+    class Keyed extends NestedTree {
+      override key(): string {
+        return wrong as never;
+      }
+    }
+    for (const { search, memory } of algorithms) {
+      const position = new Keyed([
+        [1, 2],
+        [3, 4],
+      ]);
+      if (!memory) expect(search(position).value).toBe(3);
+      else
+        for (const table of [new Memo(), new HashTable(1)])
+          expect(() => search(position, { memory: table })).toThrow(
+            /key\(\) returned a wrong key: .* is neither a text nor a whole number up to 2\^53/,
+          );
+    }
+  });
+
   it('a dead end without an outcome is named', () => {
     for (const { search } of algorithms) expect(() => search(new NestedTree([[], 1]))).toThrow(/must have an outcome/);
   });
 
-  it('an error thrown by a trace comes through', () => {
+  it('an error thrown by a trace reaches the caller', () => {
     const trace = {
       enter() {},
       cut() {},
@@ -248,7 +292,7 @@ describe('games that break the rules', () => {
       ).toThrow('trace of my own');
   });
 
-  it('an error thrown by the game comes through, with the moves taken back', () => {
+  it('an error thrown by the game reaches the caller, with the moves taken back', () => {
     class Thrower extends NestedTree {
       override outcome(): number | undefined {
         if (this.key() === '1.0') throw new Error('rules of my own');
@@ -266,7 +310,7 @@ describe('games that break the rules', () => {
   });
 });
 
-describe('a root that the memory knows', () => {
+describe('a root that is in the memory', () => {
   it('still has a move, whatever the window', () => {
     for (const { search, memory } of algorithms) {
       if (!memory) continue;
@@ -287,7 +331,7 @@ describe('deep trees', () => {
     }
   });
 
-  it('10,000 levels get a sentence with the remedy, not a stack overflow, and the position is as it was', () => {
+  it('10,000 levels are refused with advice instead of a stack overflow, and the position is unchanged', () => {
     const deep = line(10_000);
     for (const { search } of algorithms) {
       const position = new NestedTree(deep);

@@ -1,23 +1,23 @@
 import { INFINITE, MAX } from '../core/index.ts';
 import type { Search } from './options.ts';
-import { Run } from './run.ts';
+import { SearchContext } from './search-context.ts';
 
 /**
- * Minimax as the course writes it (document 004, II.3): two functions that call each other, `maximin` for Maxence and
- * `minimax` for Minerve. Value: as minimax, exact always. Who plays next is asked of the game, so that games in which
- * a player may move twice work too.
+ * Minimax as the Course writes it (II.3): two functions that call each other, `maximin` for Maxence and
+ * `minimax` for Minerve. Value: as minimax, always exact. The game decides who plays next, so games in which a player
+ * may move twice work too.
  */
 export const maximin: Search = (position, options = {}) => {
-  const run = new Run(position, options, { memory: false });
+  const run = new SearchContext(position, options, { memory: false });
   return run.result(() => (position.turn() === MAX ? maximise(run, run.depth, 0) : minimise(run, run.depth, 0)), true);
 };
 
-function maximise(run: Run, depth: number, ply: number): number {
+function maximise(run: SearchContext, depth: number, ply: number): number {
   const { position, moves, top } = run;
   run.enter(ply, -INFINITE, INFINITE);
   const outcome = position.outcome();
-  if (outcome !== undefined) return run.finished(outcome, ply);
-  if (depth === 0) return run.estimated(position.evaluate(), ply);
+  if (outcome !== undefined) return run.leaveFinished(outcome, ply);
+  if (depth === 0) return run.leaveEstimated(position.evaluate(), ply);
 
   const to = run.prepare(position.moves(moves, top), depth, ply, undefined);
   let best = -INFINITE;
@@ -32,12 +32,12 @@ function maximise(run: Run, depth: number, ply: number): number {
   return run.leave(best, 'children');
 }
 
-function minimise(run: Run, depth: number, ply: number): number {
+function minimise(run: SearchContext, depth: number, ply: number): number {
   const { position, moves, top } = run;
   run.enter(ply, -INFINITE, INFINITE);
   const outcome = position.outcome();
-  if (outcome !== undefined) return run.finished(outcome, ply);
-  if (depth === 0) return run.estimated(position.evaluate(), ply);
+  if (outcome !== undefined) return run.leaveFinished(outcome, ply);
+  if (depth === 0) return run.leaveEstimated(position.evaluate(), ply);
 
   const to = run.prepare(position.moves(moves, top), depth, ply, undefined);
   let best = INFINITE;
@@ -52,7 +52,7 @@ function minimise(run: Run, depth: number, ply: number): number {
   return run.leave(best, 'children');
 }
 
-function play(run: Run, move: number, depth: number, ply: number): number {
+function play(run: SearchContext, move: number, depth: number, ply: number): number {
   const { position } = run;
   run.descend(move, ply);
   position.play(move);

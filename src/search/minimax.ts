@@ -1,28 +1,28 @@
-import { INFINITE, MAX } from '../core/index.ts';
+import { checkedKey, INFINITE, MAX } from '../core/index.ts';
 import type { Search } from './options.ts';
-import { Run } from './run.ts';
+import { SearchContext } from './search-context.ts';
 
 /**
- * Minimax (document 000, section 2): every node of the tree is visited.
- * Value: the maximum of the children's at Max's nodes, the minimum at Min's; exact always.
- * With a memory: memoisation (document 004, remark 7), each position searched once for each depth.
+ * Minimax (TIPE 2013, section 2): every node of the tree is visited.
+ * Value: the maximum of the children's at Max's nodes, the minimum at Min's; always exact.
+ * With a transposition table: memoisation (Course, remark 7), each position searched once for each depth.
  */
 export const minimax: Search = (position, options = {}) => {
-  const run = new Run(position, options, { memory: true });
-  return run.result(() => visit(run, run.depth, 0), true);
+  const run = new SearchContext(position, options, { memory: true });
+  return run.result(() => search(run, run.depth, 0), true);
 };
 
-function visit(run: Run, depth: number, ply: number): number {
+function search(run: SearchContext, depth: number, ply: number): number {
   const { position, memory, moves, top } = run;
   run.enter(ply, -INFINITE, INFINITE);
   const outcome = position.outcome();
-  if (outcome !== undefined) return run.finished(outcome, ply);
-  if (depth === 0) return run.estimated(position.evaluate(), ply);
+  if (outcome !== undefined) return run.leaveFinished(outcome, ply);
+  if (depth === 0) return run.leaveEstimated(position.evaluate(), ply);
 
-  const key = memory === undefined ? 0 : position.key!();
+  const key = memory === undefined ? 0 : checkedKey(position.key!());
   const entry = memory?.find(key);
   if (ply > 0 && run.usable(entry, depth) && run.lower(entry, ply) === run.upper(entry, ply))
-    return run.recalled(entry, run.lower(entry, ply), ply);
+    return run.leaveRemembered(entry, run.lower(entry, ply), ply);
   const before = run.estimates;
 
   const maximises = position.turn() === MAX;
@@ -33,7 +33,7 @@ function visit(run: Run, depth: number, ply: number): number {
     const move = moves[i];
     run.descend(move, ply);
     position.play(move);
-    const value = visit(run, depth - 1, ply + 1);
+    const value = search(run, depth - 1, ply + 1);
     position.undo();
     if (maximises ? value > best : value < best) {
       best = value;

@@ -1,19 +1,19 @@
 import { checkedEvaluation, checkedOutcome, INFINITE, type Position } from '../core/index.ts';
 import { softAlphabeta } from './alphabeta-soft.ts';
-import { TranspositionTable } from './memory.ts';
 import type { Search, SearchOptions } from './options.ts';
-import { Run } from './run.ts';
+import { SearchContext } from './search-context.ts';
+import { HashTable } from './transposition-table.ts';
 
 /**
- * The MTD drivers (Plaat, Schaeffer, Pijls and de Bruin 1996): alpha-beta with memory is asked "is the value at least
- * g?" with empty windows, until the two bounds on the value meet. They differ in the first question only:
+ * The MTD drivers (Plaat, Schaeffer, Pijls and de Bruin 1996): they ask alpha-beta with a table "is the value at
+ * least g?" with empty windows, until the two bounds on the value meet. They differ only in the first g:
  *
- * - MTD(f), named in document 001, starts from a guess (`options.guess`, else the evaluation of the root);
+ * - MTD(f), named in Wikipédia, starts from a guess (`options.guess`, else the evaluation of the root);
  * - SSS*, from above: MTD(+oo);
  * - DUAL*, from below: MTD(-oo).
  *
- * Value: exact always. A memory is made where none is given and the game has a key; without a key the value is the
- * same, only parts of the tree are searched again. A last search of the window around the value collects the
+ * Value: always exact. If no table is given and the game has a key, the driver makes one; without a key the value is
+ * the same, but parts of the tree are searched again. A last search of the window around the value collects the
  * principal variation.
  */
 export const mtdf: Search = (position, options = {}) => drive(position, options, options.guess ?? estimate(position));
@@ -23,8 +23,8 @@ export const sss: Search = (position, options = {}) => drive(position, options, 
 export const dual: Search = (position, options = {}) => drive(position, options, -INFINITE);
 
 function drive(position: Position, options: SearchOptions, first: number) {
-  const memory = options.memory ?? (position.key === undefined ? undefined : new TranspositionTable(DEFAULT_MEGABYTES));
-  const run = new Run(position, memory === undefined ? options : { ...options, memory }, { memory: true });
+  const memory = options.memory ?? (position.key === undefined ? undefined : new HashTable(DEFAULT_MEGABYTES));
+  const run = new SearchContext(position, memory === undefined ? options : { ...options, memory }, { memory: true });
   return run.result(() => {
     let [lower, upper] = [-INFINITE, INFINITE];
     let value = first;

@@ -1,26 +1,26 @@
 import { INFINITE, MAX, type Player, seenBy } from '../core/index.ts';
 import type { Search } from './options.ts';
-import { Run } from './run.ts';
+import { SearchContext } from './search-context.ts';
 
 /**
- * Negamax with alpha-beta, fail-soft (document 001's second pseudo-code, document 004's exercise 3): the window is
- * turned round with the values, ]alpha, beta[ becomes ]-beta, -alpha[. Contract as alphabeta-soft, from the view of
+ * Negamax with alpha-beta, fail-soft (Wikipédia, second pseudo-code; Course, exercise 3): the window is
+ * negated with the values: ]alpha, beta[ becomes ]-beta, -alpha[. Contract as alphabeta-soft, from the view of
  * the player to move.
  */
 export const negamaxAlphabeta: Search = (position, options = {}) => {
-  const run = new Run(position, options, { memory: false });
+  const run = new SearchContext(position, options, { memory: false });
   const turn = position.turn();
   const [alpha, beta] = turn === MAX ? [run.alpha, run.beta] : [-run.beta, -run.alpha];
-  return run.result(() => seenBy(turn, visit(run, run.depth, 0, turn, alpha, beta)));
+  return run.result(() => seenBy(turn, search(run, run.depth, 0, turn, alpha, beta)));
 };
 
-function visit(run: Run, depth: number, ply: number, turn: Player, alpha: number, beta: number): number {
+function search(run: SearchContext, depth: number, ply: number, turn: Player, alpha: number, beta: number): number {
   const { position, moves, top } = run;
   if (turn === MAX) run.enter(ply, alpha, beta);
   else run.enter(ply, 0 - beta, 0 - alpha);
   const outcome = position.outcome();
-  if (outcome !== undefined) return seenBy(turn, run.finished(outcome, ply));
-  if (depth === 0) return seenBy(turn, run.estimated(position.evaluate(), ply));
+  if (outcome !== undefined) return seenBy(turn, run.leaveFinished(outcome, ply));
+  if (depth === 0) return seenBy(turn, run.leaveEstimated(position.evaluate(), ply));
 
   const to = run.prepare(position.moves(moves, top), depth, ply, undefined);
   let best = -INFINITE;
@@ -31,8 +31,8 @@ function visit(run: Run, depth: number, ply: number, turn: Player, alpha: number
     const next = position.turn();
     const value =
       next === turn
-        ? visit(run, depth - 1, ply + 1, next, alpha, beta)
-        : 0 - visit(run, depth - 1, ply + 1, next, 0 - beta, 0 - alpha);
+        ? search(run, depth - 1, ply + 1, next, alpha, beta)
+        : 0 - search(run, depth - 1, ply + 1, next, 0 - beta, 0 - alpha);
     position.undo();
     if (value <= best) continue;
     best = value;

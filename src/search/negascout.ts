@@ -1,40 +1,40 @@
-import { INFINITE, MAX, type Player, seenBy } from '../core/index.ts';
+import { checkedKey, INFINITE, MAX, type Player, seenBy } from '../core/index.ts';
 import type { Search } from './options.ts';
-import { Run } from './run.ts';
+import { SearchContext } from './search-context.ts';
 
 /**
- * NegaScout, or principal variation search (named in document 001; Reinefeld 1983): the first move is searched with
- * the whole window, each other one with the empty window ]alpha, alpha + 1[ that only asks "is it better?", and again
- * with the whole window where the answer is yes. The better the moves are ordered, the fewer the second searches.
+ * NegaScout, or principal variation search (named in Wikipédia; Reinefeld 1983): the first move is searched with
+ * the whole window. Each other move is searched with the empty window ]alpha, alpha + 1[, which only tells whether it
+ * is better, and if so again with the whole window. The better the moves are ordered, the fewer the second searches.
  * Integer scores make ]alpha, alpha + 1[ empty. Contract as alphabeta-soft, from the view of the player to move. With
- * a memory, bounds are remembered at internal nodes.
+ * a transposition table, bounds are stored at internal nodes.
  */
 export const negascout: Search = (position, options = {}) => {
-  const run = new Run(position, options, { memory: true });
+  const run = new SearchContext(position, options, { memory: true });
   const turn = position.turn();
   const [alpha, beta] = turn === MAX ? [run.alpha, run.beta] : [-run.beta, -run.alpha];
-  return run.result(() => seenBy(turn, visit(run, run.depth, 0, turn, alpha, beta)));
+  return run.result(() => seenBy(turn, search(run, run.depth, 0, turn, alpha, beta)));
 };
 
-function visit(run: Run, depth: number, ply: number, turn: Player, alpha: number, beta: number): number {
+function search(run: SearchContext, depth: number, ply: number, turn: Player, alpha: number, beta: number): number {
   const { position, memory, moves, top } = run;
   if (turn === MAX) run.enter(ply, alpha, beta);
   else run.enter(ply, 0 - beta, 0 - alpha);
   const outcome = position.outcome();
-  if (outcome !== undefined) return seenBy(turn, run.finished(outcome, ply));
-  if (depth === 0) return seenBy(turn, run.estimated(position.evaluate(), ply));
+  if (outcome !== undefined) return seenBy(turn, run.leaveFinished(outcome, ply));
+  if (depth === 0) return seenBy(turn, run.leaveEstimated(position.evaluate(), ply));
 
   let key: number | string = 0;
   let entry: number | undefined;
   if (memory !== undefined) {
-    key = position.key!();
+    key = checkedKey(position.key!());
     entry = memory.find(key);
     if (run.usable(entry, depth)) {
       const lower = turn === MAX ? run.lower(entry, ply) : 0 - run.upper(entry, ply);
       const upper = turn === MAX ? run.upper(entry, ply) : 0 - run.lower(entry, ply);
       const decided = lower >= beta || upper <= alpha || lower === upper;
       if (decided && (ply > 0 || memory.move(entry) < 0))
-        return seenBy(turn, run.recalled(entry, seenBy(turn, lower >= beta ? lower : upper), ply));
+        return seenBy(turn, run.leaveRemembered(entry, seenBy(turn, lower >= beta ? lower : upper), ply));
     }
   }
   const before = run.estimates;
@@ -72,8 +72,8 @@ function visit(run: Run, depth: number, ply: number, turn: Player, alpha: number
 }
 
 /** The child just played to, from the view of the player who played. */
-function child(run: Run, depth: number, ply: number, turn: Player, next: Player, alpha: number, beta: number): number {
+function child(run: SearchContext, depth: number, ply: number, turn: Player, next: Player, alpha: number, beta: number): number {
   return next === turn
-    ? visit(run, depth - 1, ply + 1, next, alpha, beta)
-    : 0 - visit(run, depth - 1, ply + 1, next, 0 - beta, 0 - alpha);
+    ? search(run, depth - 1, ply + 1, next, alpha, beta)
+    : 0 - search(run, depth - 1, ply + 1, next, 0 - beta, 0 - alpha);
 }

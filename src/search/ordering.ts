@@ -1,16 +1,17 @@
-import type { Memory } from './memory.ts';
+import type { TranspositionTable } from './transposition-table.ts';
 
 /**
- * The order in which moves are tried: alpha-beta cuts the more the sooner it meets a good move. Each part is optional:
+ * The order in which moves are tried: the earlier alpha-beta tries a good move, the more it cuts. Each part is
+ * optional:
  *
- * - `previous`: the principal variation of the previous iteration (document 003: "si l'algorithme essaye en premier
+ * - `previous`: the principal variation of the previous iteration (Marty 2013: "si l'algorithme essaye en premier
  * lieu les meilleurs coups");
- * - `hash`: the best move that the memory knows for this position;
- * - `killer`: the last two moves that cut at this ply (document 001);
+ * - `hash`: the best move that the transposition table has for this position;
+ * - `killer`: the last two moves that cut at this ply (Wikipédia);
  * - `history`: how much each move has cut anywhere so far, weighted by the depth below it.
  *
- * They come in this order; moves that none of them knows stay as the game generated them. An Ordering keeps what it
- * learned from one search to the next: give each game its own.
+ * They come in this order; all other moves stay in the order in which the game generated them. An Ordering keeps what
+ * it learned from one search to the next: give each game its own.
  */
 export class Ordering {
   readonly parts: readonly OrderingPart[];
@@ -25,7 +26,7 @@ export class Ordering {
    */
   #variation: readonly number[] = [];
   readonly #followed: boolean[] = [];
-  /** Two killers a ply. */
+  /** Two killers per ply. */
   readonly #killers: number[] = [];
   readonly #credits = new Int32Array(CREDITS);
   readonly #weights: number[] = [];
@@ -41,19 +42,19 @@ export class Ordering {
     this.#history = parts.includes('history');
   }
 
-  /** Called between iterations with the principal variation of the one before. */
+  /** Called before an iteration with the principal variation of the previous one. */
   follow(variation: readonly number[]): void {
     this.#variation = variation;
   }
 
-  /** Sorts moves[from..to[ of the node at the end of path[0..ply[, best first, equals as they were. */
+  /** Sorts moves[from..to[ of the node at the end of path[0..ply[, best first; equal moves keep their order. */
   sort(
     moves: number[],
     from: number,
     to: number,
     ply: number,
     path: readonly number[],
-    memory: Memory | undefined,
+    memory: TranspositionTable | undefined,
     entry: number | undefined,
   ): void {
     const weights = this.#weights;
@@ -80,7 +81,7 @@ export class Ordering {
     }
   }
 
-  /** A move cut at `ply` with `depth` plies below it. */
+  /** Records that a move cut at `ply` with `depth` plies below it. */
   credit(move: number, depth: number, ply: number): void {
     if (this.#killers[2 * ply] !== move) {
       this.#killers[2 * ply + 1] = this.#killers[2 * ply] ?? -1;
@@ -103,7 +104,7 @@ export class Ordering {
 export const ORDERING_PARTS = ['previous', 'hash', 'killer', 'history'] as const;
 export type OrderingPart = (typeof ORDERING_PARTS)[number];
 
-/** Moves share a credit when they are equal modulo this; a wrong credit only costs time. */
+/** Moves that are equal modulo this share one history weight; a wrong weight only costs time. */
 const CREDITS = 4096;
 const KILLER = 1 << 28;
 const HASH = 1 << 29;

@@ -10,11 +10,11 @@ const stuck = () => {
 const count = (spec: string, depth: number) => perft(unwrap(parseGame(spec)).start(), depth, never, stuck);
 
 describe('perft', () => {
-  it('counts the positions exactly so many plies ahead (tic-tac-toe: 9!/(9-n)! while nobody can have won)', () => {
+  it('counts the positions exactly n plies ahead (tic-tac-toe: 9!/(9-n)! as long as a win is impossible)', () => {
     expect([0, 1, 2, 3, 4, 5].map((depth) => count('tictactoe', depth))).toEqual([1n, 9n, 72n, 504n, 3024n, 15120n]);
   });
 
-  it('does not count games that ended sooner: 255,168 games of tic-tac-toe, 127,872 of them fill the board', () => {
+  it('does not count games that end sooner: of 255,168 games of tic-tac-toe, 127,872 fill the board', () => {
     expect(count('tictactoe', 9)).toBe(127_872n);
     expect(count('tictactoe', 10)).toBe(0n);
   });
@@ -31,7 +31,7 @@ describe('perft', () => {
     ]);
   });
 
-  it('leaves the position as it was, also when it is stopped', () => {
+  it('leaves the position unchanged, even when it is stopped', () => {
     const game = unwrap(parseGame('connect4'));
     const position = game.start();
     let looks = 0;
@@ -44,7 +44,7 @@ describe('perft', () => {
     expect(game.formatPosition(position)).toBe('-');
   });
 
-  it('counts beyond 2^53 without losing ones', () => {
+  it('counts exactly beyond 2^53', () => {
     // Nine first moves, with 2^50 + 1 below each that are only counted and never listed.
     const below = 2 ** 50 + 1;
     const wide: Position = {
@@ -58,11 +58,11 @@ describe('perft', () => {
     expect(perft(wide, 2, never, stuck)).toBe(9n * BigInt(below));
   });
 
-  it('goes as deep as it is told, without a stack', () => {
+  it('goes to any depth without recursion', () => {
     expect(count(`tree:${'['.repeat(50_000)}5${']'.repeat(50_000)}`, 50_000)).toBe(1n);
   });
 
-  it('notices a position with neither a move nor an outcome', () => {
+  it('reports a position with neither a move nor an outcome', () => {
     const dead: Position = {
       ...unwrap(parseGame('nim:3')).start(),
       turn: () => 1,

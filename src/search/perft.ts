@@ -1,15 +1,16 @@
-import type { Position } from '../core/index.ts';
+import { Pace, type Position } from '../core/index.ts';
 import type { StopSignal } from './options.ts';
-import { NODES_BETWEEN_POLLS } from './run.ts';
 
-/** Beyond this a count of doubles could lose ones: it is then moved to a bigint. */
+const GENERATIONS_BETWEEN_LOOKS = 1024;
+
+/** Beyond this, adding to a double could be inexact: the count is then moved to a bigint. */
 const SAFE = 2 ** 52;
 
 /**
- * Counts the positions exactly `depth` plies below a position, each as often as there are ways to reach it, as chess
- * programmers check their move generators. Games that end sooner do not count. The last ply is counted without being
- * played. undefined where the signal came first; `onStuck` is called where there is neither a move nor an outcome. No
- * recursion: `depth` may be anything.
+ * Counts the positions exactly `depth` plies below a position, each once per sequence of moves that reaches it: the
+ * usual test of a move generator. Games that end sooner do not count. The last ply is counted without being played.
+ * Returns undefined if the signal stopped it; `onStuck` is called at a position with neither a move nor an outcome.
+ * Without recursion, so `depth` has no limit.
  */
 export function perft(position: Position, depth: number, signal: StopSignal, onStuck: () => never): bigint | undefined {
   if (depth === 0) return 1n;
@@ -19,7 +20,8 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
   const next: number[] = [];
   let total = 0n;
   let count = 0;
-  let fuel = NODES_BETWEEN_POLLS;
+  const pace = new Pace(GENERATIONS_BETWEEN_LOOKS);
+  let fuel = 0;
   let ply = 0;
   const open = (from: number) => {
     const over = position.outcome() !== undefined;
@@ -40,7 +42,8 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
         count = 0;
       }
       if (--fuel > 0) continue;
-      fuel = NODES_BETWEEN_POLLS;
+      fuel = pace.next(performance.now());
+      signal.countNodes?.(fuel);
       if (!signal.aborted) continue;
       for (; ply > 0; ply--) position.undo();
       return undefined;
@@ -52,34 +55,33 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
 }
 
 /**
- * Lines of so many plies from the position as it stands. Draw rules end none of them, as everywhere where such counts
- * are published.
+ * Counts the lines of `depth` plies from the current position. Draw rules end none of them, as in published counts.
  */
 export type Bulk = (depth: number) => bigint;
 
-/** One call of the kernel cannot be stopped: it may take about this long. */
+/** A kernel call cannot be stopped; the number of plies it counts is adjusted so that it takes about this long. */
 const SHORT_MS = 20;
 const LONG_MS = 100;
 
 /**
- * The same count, but the last plies are counted by the kernel in one call, as many of them as take a moment on this
- * machine; the plies above are played here. `told` gets what was counted so far. undefined where the signal came
- * first; the position is then as it was.
+ * Perft with a kernel: the kernel counts the last plies in one call, as many of them as take a short time on this
+ * machine; the plies above are played here. `onCount` receives the count so far. The result is undefined if the signal
+ * stopped it; the position is then unchanged.
  */
 export class BulkCount {
   readonly #position: Position;
   readonly #bulk: Bulk;
   readonly #signal: StopSignal;
-  readonly #told: (counted: bigint) => void;
+  readonly #onCount: (counted: bigint) => void;
   #counted = 0n;
-  /** Plies that the kernel counts in one call: found by trying. */
+  /** Plies that the kernel counts in one call; adjusted by the time that calls take. */
   #plies = 1;
 
-  constructor(position: Position, bulk: Bulk, signal: StopSignal, told: (counted: bigint) => void = () => {}) {
+  constructor(position: Position, bulk: Bulk, signal: StopSignal, onCount: (counted: bigint) => void = () => {}) {
     this.#position = position;
     this.#bulk = bulk;
     this.#signal = signal;
-    this.#told = told;
+    this.#onCount = onCount;
   }
 
   below(depth: number): bigint | undefined {
@@ -87,7 +89,7 @@ export class BulkCount {
     return this.#add(depth) ? this.#counted - before : undefined;
   }
 
-  /** False where it was stopped. */
+  /** False if it was stopped. */
   #add(depth: number): boolean {
     if (depth <= this.#plies) return this.#call(depth);
     const moves: number[] = [];
@@ -107,7 +109,7 @@ export class BulkCount {
     const ms = performance.now() - started;
     if (depth === this.#plies && ms < SHORT_MS / 10) this.#plies++;
     else if (ms > LONG_MS) this.#plies = Math.max(1, depth - 1);
-    this.#told(this.#counted);
+    this.#onCount(this.#counted);
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { problems } from '../core/index.ts';
-import { spoken, words } from '../say/index.ts';
+import { spoken, words } from '../i18n/index.ts';
 
 /** What each limit that is a whole number counts. */
 const counted = words({
@@ -50,7 +50,7 @@ export const { error } = problems(
       fr: 'Une position sans coup légal doit avoir un résultat : faites qu’outcome() en renvoie un (DRAW, par exemple).',
     },
     'too-deep': {
-      en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a depth, or raise maxPly together with the stack (node --stack-size).',
+      en: 'The search went {plies} plies deep, the most that the stack allows for. Give a depth, or raise maxPly together with the stack (node --stack-size).',
       fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur, ou augmentez maxPly avec la pile (node --stack-size).',
     },
     'stack-ran-out': {

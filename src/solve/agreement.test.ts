@@ -4,7 +4,9 @@ import { MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
 import { randomArena } from '../fixtures/index.ts';
 import { type Arena, attractors, fixpoint, memoised, NONE, optimalLine, type Solution, scoreAt, sweep, verify } from './index.ts';
 
-/** All solvers give the same solution, or refuse what they cannot do: only some solve every well-formed arena. */
+/**
+ * All solvers give the same solution, or refuse an arena that they cannot solve: only some solve all well-formed ones.
+ */
 const SOLVERS = [
   { solve: attractors, anyArena: true },
   { solve: sweep, anyArena: false },
@@ -26,7 +28,7 @@ function arenas(seed: number, most: number): Arena[] {
   ];
 }
 
-/** The same arena with its predecessors generated, not listed. */
+/** The same arena with generated instead of listed predecessors. */
 function annotated(arena: Arena): Arena {
   const next: number[] = [];
   return {
@@ -162,7 +164,7 @@ describe('the strategies', () => {
   });
 });
 
-describe('the min-max of document 004, II.4', () => {
+describe('the min-max of the Course, II.4', () => {
   /** H is +-infinity on victories and 0 elsewhere; a memory by depth, as remark 7 suggests. */
   function minmax(arena: Arena, position: number, depth: number, memory = new Map<number, number>()): number {
     const next: number[] = [];

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { DRAW, MAX, MIN, unwrap, WIN } from '../core/index.ts';
-import { type Arena, type ArenaRules, arenaFromGraph, checkArena, type GraphData, graphOf } from './index.ts';
+import {
+  type Arena,
+  type ArenaData,
+  type ArenaRules,
+  arenaFromGraph,
+  attractors,
+  checkArena,
+  doubled,
+  graphOf,
+  type ImpartialGraph,
+  reachable,
+} from './index.ts';
 
 /** s (Adam) -> t (Ève) -> end; and alone, which nothing leads to. */
-const GOOD: GraphData = {
+const GOOD: ArenaData = {
   title: 'example',
   names: ['s', 't', 'end', 'alone'],
   owner: [MAX, MIN, MAX, MIN],
@@ -13,7 +24,7 @@ const GOOD: GraphData = {
   start: 0,
 };
 
-const refusal = (changes: Partial<GraphData>, rules?: ArenaRules) => {
+const refusal = (changes: Partial<ArenaData>, rules?: ArenaRules) => {
   const result = arenaFromGraph({ ...GOOD, ...changes }, rules);
   return result.ok ? 'accepted' : result.error;
 };
@@ -30,30 +41,53 @@ describe('a well-formed arena', () => {
     const again = unwrap(arenaFromGraph(JSON.parse(JSON.stringify(graphOf(arena)))));
     expect(graphOf(again)).toEqual(graphOf(arena));
   });
+
+  it('keeps what its start reaches, once where a move comes back to it, and from another start if asked', () => {
+    const ring = unwrap(arenaFromGraph({ ...GOOD, offsets: [0, 1, 3, 3, 3], targets: [1, 0, 2] }));
+    expect(graphOf(reachable(ring))).toMatchObject({ names: ['s', 't', 'end'], offsets: [0, 1, 3, 3], targets: [1, 0, 2] });
+    expect(graphOf(reachable(ring, 1))).toMatchObject({ names: ['t', 's', 'end'], start: 0, targets: [1, 2, 0] });
+  });
+
+  it('has owners: the compiler refuses an impartial graph, and its bipartite arena is solved', () => {
+    const line: ImpartialGraph = {
+      title: 'line',
+      size: 2,
+      start: 1,
+      play: 'normal',
+      successors: (p, into) => {
+        into[0] = 0;
+        return p;
+      },
+      name: String,
+    };
+    // @ts-expect-error An impartial graph has no owners.
+    expect(() => attractors(line)).toThrow();
+    expect([...unwrap(attractors(doubled(line))).winner]).toEqual([MIN, MAX, MAX, MIN]);
+  });
 });
 
 describe('a malformed arena gets a sentence that names the position', () => {
-  it.each<[string, Partial<GraphData>, string, string, number]>([
+  it.each<[string, Partial<ArenaData>, string, string, number]>([
     ['a start that is not there', { start: 4 }, 'no-such-start', 'The start is 4, but the positions are 0 to 3.', 4],
     [
       'a move to nowhere',
       { targets: [1, 9] },
       'dangling-move',
-      'A move leads from position t to 9, which is not there: the positions are 0 to 3.',
+      'A move leads from position t to 9, which does not exist: the positions are 0 to 3.',
       1,
     ],
     [
-      'a victory that plays on',
+      'a victory that has moves',
       { outcome: [undefined, -WIN, WIN, undefined] },
       'plays-on',
-      'Position t is won by Ève, yet moves leave it: take away its moves, or its outcome.',
+      'Position t is won by Ève, yet it has moves: remove its moves or its outcome.',
       1,
     ],
     [
-      'a draw that plays on',
+      'a draw that has moves',
       { outcome: [0, undefined, WIN, undefined] },
       'plays-on',
-      'Position s is drawn, yet moves leave it: take away its moves, or its outcome.',
+      'Position s is drawn, yet it has moves: remove its moves or its outcome.',
       0,
     ],
     [
@@ -64,7 +98,7 @@ describe('a malformed arena gets a sentence that names the position', () => {
       0,
     ],
     [
-      'a move that stays where it is',
+      'a move from a position to itself',
       { targets: [0, 2] },
       'not-bipartite',
       'The move from s to s leaves Adam to move again: in a bipartite arena the players alternate.',
@@ -74,7 +108,7 @@ describe('a malformed arena gets a sentence that names the position', () => {
     expect(refusal(changes)).toMatchObject({ code, message, position });
   });
 
-  it.each<[string, Partial<GraphData>, string]>([
+  it.each<[string, Partial<ArenaData>, string]>([
     [
       'a list missing',
       { offsets: undefined as never },
@@ -85,7 +119,11 @@ describe('a malformed arena gets a sentence that names the position', () => {
       { owner: [MAX, MIN, MAX] },
       'There are 4 names, 3 owners and 4 outcomes: each position needs one of each.',
     ],
-    ['an owner that is nobody', { owner: [MAX, 0, MAX, MIN] }, 'Position t is controlled by 0: it needs Adam (1) or Ève (-1).'],
+    [
+      'an owner that is not a player',
+      { owner: [MAX, 0, MAX, MIN] },
+      'Position t is controlled by 0: it needs Adam (1) or Ève (-1).',
+    ],
     ['offsets too short', { offsets: [0, 1, 2, 2] }, 'The offsets must be 5 numbers, from 0 to the number of moves, 2.'],
     [
       'offsets that fall',
@@ -93,17 +131,17 @@ describe('a malformed arena gets a sentence that names the position', () => {
       'The offset of position t is 2: offsets are whole numbers that never fall.',
     ],
     [
-      'an outcome that is no score',
+      'an outcome that is not a score',
       { outcome: [undefined, undefined, 0.5, undefined] },
       'Position end has a wrong outcome: 0.5 is not an integer: scores are integers, so count in hundredths, say.',
     ],
     [
-      'a name that is no text',
+      'a name that is not a string',
       { names: ['s', 't', 7 as unknown as string, 'alone'] },
       'Position 2 is called 7: a name is a text.',
     ],
     ['a name given twice', { names: ['s', 't', 'end', 't'] }, 'Positions 1 and 3 are both called t: give each its own name.'],
-    ['a move that is no number', { targets: [1, Number.NaN] }, 'Move 1 leads to NaN, which is not the number of a position.'],
+    ['a move that is not a number', { targets: [1, Number.NaN] }, 'Move 1 leads to NaN, which is not the number of a position.'],
   ])('%s', (_, changes, message) => {
     expect(refusal(changes)).toMatchObject({ message });
   });

@@ -1,83 +1,16 @@
-import { MAX, MIN, outcomeProblem, type Player, type Problem } from '../core/index.ts';
-import { problem } from './words.ts';
-
-/**
- * A finite directed graph. Its positions are the numbers 0 to size - 1; its moves are stored or generated, as the
- * graph likes.
- */
-export interface Digraph {
-  /** The game, with its options: `chomp:2x3`. */
-  readonly title: string;
-  readonly size: number;
-
-  /**
-   * Writes the positions that a move leads to into[0], into[1]... and returns how many moves there are. What lies in
-   * `into` beyond that is left over from earlier calls. The order is the same at each call; two moves to one position
-   * count as two.
-   */
-  successors(position: number, into: number[]): number;
-
-  /** What people call the position. */
-  name(position: number): string;
-
-  /**
-   * True where every move leads to a smaller number, so that one sweep upwards meets each position after its
-   * successors. Without it there may be cycles: predecessor lists are built (4 bytes a move), or an order is looked
-   * for.
-   */
-  readonly descending?: boolean;
-
-  /**
-   * Calls `visit` with each position that has a move to this one, as many times as it has such moves. Without it,
-   * algorithms that work backwards build the lists themselves, at 4 bytes a move.
-   */
-  predecessors?(position: number, visit: (predecessor: number) => void): void;
-}
-
-/**
- * The arena of document 004: who controls each position (Adam is Max, Ève is Min) and which positions end the game.
- *
- * The outcome of a final position is from Max's view, as in core: above 0 it belongs to V_a (Adam has won), below 0
- * to V_e, and 0 is a draw (N). How much it is above 0 matters to `solveValues` only. A position without a move and
- * without an outcome is a draw (004, remark 2). `checkArena` says whether an arena keeps to this.
- */
-export interface Arena extends Digraph {
-  readonly start: number;
-  owner(position: number): Player;
-  /** undefined where the game goes on. */
-  outcome(position: number): number | undefined;
-}
-
-/** Whose victory an outcome is: MAX, MIN, or 0 for nobody's. */
-export type Winner = Player | 0;
-
-export function winnerOf(outcome: number): Winner {
-  return Math.sign(outcome) as Winner;
-}
-
-/** An arena as plain data: what a parser of handouts gives, and what a solution file can carry. */
-export interface GraphData {
-  readonly title?: string;
-  readonly names: readonly string[];
-  /** MAX or MIN for each position. */
-  readonly owner: ArrayLike<number>;
-  /** undefined or null where the game goes on. */
-  readonly outcome: ArrayLike<number | undefined | null>;
-  /** The successors of position p are targets[offsets[p]] up to, not including, targets[offsets[p + 1]]. */
-  readonly offsets: ArrayLike<number>;
-  readonly targets: ArrayLike<number>;
-  readonly start: number;
-}
+import { DRAW, type Failure, MAX, MIN, outcomeProblem, type Problem, type Result } from '../core/index.ts';
+import { type Arena, type ArenaData, ExplicitArena, storedOutcome } from '../model/index.ts';
+import { failure, problem } from './words.ts';
 
 export interface ArenaRules {
   /**
-   * Whether each move must pass the turn, as the course demands. Taken as true where it is not said; false suits
-   * games in which a player may move twice.
+   * Whether each move must pass the turn, as the Course demands. Default: true; false is for games in which a player
+   * may move twice.
    */
   readonly bipartite?: boolean;
 }
 
-/** What is wrong with an arena, and at which position: whoever read the arena from a text can add the line. */
+/** An error in an arena, with its position, from which the parser of a text can find the line. */
 export interface ArenaProblem extends Problem {
   readonly position: number;
 }
@@ -88,13 +21,13 @@ export interface ArenaProblem extends Problem {
  *     no-positions    there is nothing
  *     no-such-start   the start is not a position
  *     bad-owner       a position that neither Adam nor Ève controls
- *     bad-outcome     an outcome that is no score
- *     dangling-move   a move to a position that is not there
+ *     bad-outcome     an outcome that is not a score
+ *     dangling-move   a move to a position that does not exist
  *     plays-on        a final position (won or drawn) that still has moves
  *     not-bipartite   a move after which the same player moves again, unless the rules allow it
  *     leads-upwards   a move upwards in an arena that claims to have none
  *
- * Positions that the start does not reach are fine. One pass, O(positions + moves).
+ * Positions that cannot be reached from the start are allowed. One pass, O(positions + moves).
  */
 export function checkArena<A extends Arena>(
   arena: A,
@@ -127,4 +60,56 @@ export function checkArena<A extends Arena>(
 
 function isPosition(arena: Arena, position: number): boolean {
   return Number.isInteger(position) && position >= 0 && position < arena.size;
+}
+
+/** The arena that plain data describes, or its first error, with the name of the position. */
+export function arenaFromGraph(graph: ArenaData, rules: ArenaRules = {}): Result<ExplicitArena> {
+  const shape = shapeProblem(graph);
+  if (shape) return shape;
+  const { names } = graph;
+  const size = names.length;
+  const offsets = Int32Array.from(graph.offsets);
+  const withoutMove = (p: number) => (offsets[p] === offsets[p + 1] ? DRAW : undefined);
+  const outcome = Int32Array.from({ length: size }, (_, p) => storedOutcome(graph.outcome[p] ?? withoutMove(p)));
+  const arena = new ExplicitArena({
+    title: graph.title ?? 'arena',
+    start: graph.start,
+    owner: Int8Array.from(graph.owner),
+    outcome,
+    offsets,
+    targets: Int32Array.from(graph.targets),
+    name: (p) => names[p],
+  });
+  return checkArena(arena, rules);
+}
+
+/** The first error in the lengths and numbers themselves; without one the data can be read as an arena. */
+function shapeProblem(graph: ArenaData): Failure | undefined {
+  const { names, owner, outcome, offsets, targets } = graph;
+  const isWhole = [names, owner, outcome, offsets, targets].every((list) => typeof list?.length === 'number');
+  if (!isWhole || typeof graph.start !== 'number') return failure('bad-arena');
+  const size = names.length;
+  const known = new Map<string, number>();
+  for (let p = 0; p < size; p++) {
+    const name: unknown = names[p];
+    if (typeof name !== 'string') return failure('bad-name', { position: p, name: JSON.stringify(name) ?? '?' });
+    const first = known.get(name);
+    if (first !== undefined) return failure('same-name', { first, second: p, name });
+    known.set(name, p);
+  }
+  if (owner.length !== size || outcome.length !== size)
+    return failure('uneven-lists', { names: size, owners: owner.length, outcomes: outcome.length });
+  if (offsets.length !== size + 1 || offsets[0] !== 0 || offsets[size] !== targets.length)
+    return failure('bad-offsets', { count: size + 1, moves: targets.length });
+  for (let p = 0; p < size; p++) {
+    const position = names[p];
+    if (!Number.isInteger(offsets[p]) || offsets[p] > offsets[p + 1])
+      return failure('bad-offset', { position, offset: offsets[p] });
+    if (owner[p] !== 1 && owner[p] !== -1) return failure('bad-owner', { position, owner: owner[p] });
+    const why = outcomeProblem(outcome[p] ?? DRAW);
+    if (why) return failure('bad-outcome', { position, why });
+  }
+  for (let m = 0; m < targets.length; m++)
+    if (!Number.isInteger(targets[m])) return failure('bad-target', { move: m, target: targets[m] });
+  return undefined;
 }

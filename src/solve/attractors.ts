@@ -1,8 +1,8 @@
 import { ok, type Result } from '../core/index.ts';
-import { type Arena, winnerOf } from './arena.ts';
+import { type Arena, NONE, type Solution, winnerOf } from '../model/index.ts';
 import { countPredecessors, fillPredecessors } from './backwards.ts';
 import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts';
-import { NONE, readStrategy, type Solution } from './solution.ts';
+import { readStrategy } from './solution.ts';
 
 /**
  * Solves any well-formed arena, cycles and players who move twice included, in O(positions + moves): both attractors

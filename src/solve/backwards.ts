@@ -1,5 +1,5 @@
 import { ok, type Result } from '../core/index.ts';
-import type { Digraph } from './arena.ts';
+import type { Digraph } from '../model/index.ts';
 import { FOOTPRINTS, type Footprint, type OnProgress, Reporter, type SolveOptions, together, tooLarge } from './options.ts';
 import { failure } from './words.ts';
 
@@ -13,9 +13,9 @@ export interface Predecessors {
 }
 
 /**
- * How many moves lead into each position, summed up: the offsets of the predecessor lists. `outgoing`, if given,
- * receives the number of moves that leave each position. The graph has at most 2^31 - 2 moves, or the sum is no
- * longer right: the returned total says so.
+ * The offsets of the predecessor lists: running sums of the numbers of moves into each position. `outgoing`, if given,
+ * receives the number of moves out of each position. With more than 2^31 - 2 moves the sums overflow; the caller checks
+ * the returned total.
  */
 export function countPredecessors(
   graph: Digraph,
@@ -55,7 +55,7 @@ export function fillPredecessors(graph: Digraph, offsets: Int32Array, progress?:
 }
 
 /**
- * Every list has been filled down to its beginning, one place too high: offsets[p + 1] is where the list of p begins.
+ * After filling, offsets[p + 1] is where the list of p begins: the offsets are one place too high.
  */
 function shifted(offsets: Int32Array, total: number): Int32Array {
   offsets.copyWithin(0, 1);
@@ -63,18 +63,18 @@ function shifted(offsets: Int32Array, total: number): Int32Array {
   return offsets;
 }
 
-/** What `fromTheEnd` is asked for: with it, it can refuse in a sentence. */
+/** What `fromTheEnd` needs to know to refuse a computation with an explanation. */
 export interface BackwardJob extends SolveOptions {
-  /** What the caller's own arrays take, which the caller has checked. */
+  /** The memory of the caller's own arrays, which the caller has already checked. */
   readonly footprint: Footprint;
-  /** What there may be no cycle for. */
+  /** The computation that needs a graph without cycles. */
   readonly need: 'grundy' | 'points';
 }
 
 /**
  * Calls `visit` once for each position, after all its successors: in rising order where the graph is descending, else
- * from the dead ends backwards (Kahn 1962), with predecessor lists. Refused: what does not fit (`too-large`, before
- * anything is visited) and a graph with a cycle (`cyclic`, after all positions but those that can reach a cycle).
+ * from the dead ends backwards (Kahn 1962), with predecessor lists. Refuses a graph that does not fit (`too-large`,
+ * before the first visit) or has a cycle (`cyclic`, after visiting all positions but those that can reach a cycle).
  */
 export function fromTheEnd(graph: Digraph, visit: (position: number) => void, job: BackwardJob): Result<undefined> {
   const { size } = graph;
@@ -111,9 +111,14 @@ export function fromTheEnd(graph: Digraph, visit: (position: number) => void, jo
   return failure('cyclic', { position: graph.name(onCycle(graph, open)), title: graph.title, need: job.need });
 }
 
+/** Whether a play can go on for ever. O(positions + moves). */
+export function hasCycle(graph: Digraph): boolean {
+  return !fromTheEnd(graph, () => {}, { footprint: FOOTPRINTS.order, need: 'points' }).ok;
+}
+
 /**
- * A position on a cycle, given how many unvisited successors each has: whoever keeps to the unvisited must come round
- * in the end.
+ * A position on a cycle, given the number of unvisited successors of each position. A path through unvisited positions
+ * must return to one of them.
  */
 function onCycle(graph: Digraph, open: Int32Array): number {
   const next: number[] = [];

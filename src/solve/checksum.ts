@@ -1,7 +1,7 @@
 /**
  * A 32-bit checksum of numbers, FNV-1a with 32-bit items. Each step is one-to-one in the state for a given item and
  * in the item for a given state: so two sequences that differ in a single item never have the same sum. It finds
- * accidents, not forgers; `verify` finds those.
+ * accidents, not forgeries; `verify` finds those.
  */
 export class Checksum {
   #state = 0x811c9dc5 | 0;

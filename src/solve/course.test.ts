@@ -4,12 +4,12 @@ import { ChompIndex } from '../games/index.ts';
 import { pureChomp } from './fixtures/pure-games.ts';
 import {
   type Arena,
+  type ArenaData,
   arenaFromGraph,
   attractorLayers,
   attractors,
   doubled,
   explore,
-  type GraphData,
   optimalLine,
   reachable,
   textbookSets,
@@ -17,8 +17,8 @@ import {
   winningMoves,
 } from './index.ts';
 
-/** A graph written as the course does: `'0a': '1e 2e 3e'`, the letter for who controls it. */
-function graph(moves: Record<string, string>, outcomes: Record<string, number>): GraphData {
+/** A graph written as the course does: `'0a': '1e 2e 3e'`, the letter naming the player who controls it. */
+function graph(moves: Record<string, string>, outcomes: Record<string, number>): ArenaData {
   const names = Object.keys(moves);
   const lists = names.map((name) => moves[name].split(' ').filter(Boolean));
   const offsets = [0];
@@ -36,9 +36,9 @@ function graph(moves: Record<string, string>, outcomes: Record<string, number>):
 const named = (arena: Arena, positions: Iterable<number>) => [...positions].map((p) => arena.name(p)).sort();
 
 /**
- * Chomp 2x2, document 004: 0 the whole bar, 1 and 3 two squares, 2 three squares, 4 the poison. Doubled by who is to
- * move, as far as Adam's start 0a leads: 2a and 0e are not part of the course's arena, or Ève's attractor would go on
- * growing.
+ * Chomp 2x2 of the Course: 0 the whole bar, 1 and 3 two squares, 2 three squares, 4 the poison. Each position once per
+ * player to move, as far as Adam's start 0a leads: 2a and 0e are not part of the course's arena, or Ève's attractor
+ * would go on growing.
  */
 const CHOMP_2x2 = graph(
   { '0a': '1e 2e 3e', '1e': '4a', '2e': '1a 3a', '3e': '4a', '1a': '4e', '3a': '4e', '4e': '', '4a': '' },
@@ -98,7 +98,7 @@ describe('Chomp 2x2, as the course prints it', () => {
 });
 
 describe('exercise 2: Chomp 2x3', () => {
-  // Worked out by hand: the player to move loses on 1, on 2+1 and on 3+2 squares, and nowhere else.
+  // Computed by hand: the player to move loses on 1, on 2+1 and on 3+2 squares, and on no other.
   const arena = unwrap(explore(fromPure(pureChomp(2, 3))));
   const solution = unwrap(attractors(arena));
   const rows = (p: number) => (JSON.parse(arena.name(p)) as { lengths: number[] }).lengths.join('+');

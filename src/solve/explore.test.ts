@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { atPly, fromPure, MAX, type Position, unwrap, WIN } from '../core/index.ts';
+import { latestStop, SLOW_GAMES, SlowClock } from '../fixtures/index.ts';
 import { pureChomp, pureConnect, pureNim, pureTicTacToe } from './fixtures/pure-games.ts';
 import { attractors, checkArena, explore, FOOTPRINTS, type Progress, scoreAt, verify, winningMoves } from './index.ts';
 
-/** The board turned and mirrored in all eight ways, the first in the order of the alphabet. */
+/** The least, in alphabetical order, of the eight rotations and reflections of the board. */
 function symmetric(board: string): string {
   const turn = (b: string) => [6, 3, 0, 7, 4, 1, 8, 5, 2].map((cell) => b[cell]).join('');
   const mirror = (b: string) => [2, 1, 0, 5, 4, 3, 8, 7, 6].map((cell) => b[cell]).join('');
@@ -105,7 +106,7 @@ describe('exploring Nim', () => {
 });
 
 describe('exploring Connect 4 on small boards', () => {
-  /** Plain minimax over the whole tree, with distances: nothing shared with the solver. */
+  /** Plain minimax over the whole tree, with distances, independent of the solver. */
   function brute(position: Position, ply: number): number {
     const outcome = position.outcome();
     if (outcome !== undefined) return atPly(outcome, ply);
@@ -150,6 +151,11 @@ describe('exploring Connect 4 on small boards', () => {
 });
 
 describe('exploring', () => {
+  it.each([{ wrong: undefined }, { wrong: [1] }, { wrong: 0.5 }])('refuses a key of $wrong, as searches do', ({ wrong }) => {
+    const game = { ...pureTicTacToe(), key: () => wrong as never };
+    expect(() => explore(game)).toThrow(/key\(\) returned a wrong key: .* is neither a text nor a whole number up to 2\^53/);
+  });
+
   it('refuses a game without keys, and says what to add', () => {
     const { key: _, ...keyless } = pureTicTacToe();
     expect(explore(fromPure(keyless))).toMatchObject({
@@ -181,7 +187,7 @@ describe('exploring', () => {
     });
   });
 
-  it('counts into its memory what is computed besides, and refuses both together', () => {
+  it('adds the memory of what is computed from the arena, and refuses both together', () => {
     const game = fromPure(pureTicTacToe());
     const besides = FOOTPRINTS.attractors;
     const bytes = 5478 * (140 + 17) + 16167 * (16 + 4);
@@ -200,10 +206,14 @@ describe('exploring', () => {
     expect([last.phase, last.done, last.total]).toEqual(['explore', 36, 36]);
   });
 
-  it('reports so often that who stops it there, in a game with slow moves, does not wait', () => {
-    const done: number[] = [];
-    unwrap(explore(fromPure(pureTicTacToe()), { progress: (progress) => done.push(progress.done) }));
-    expect(Math.max(...done.slice(1).map((number, i) => number - done[i]))).toBeLessThanOrEqual(256);
+  it.each(SLOW_GAMES.filter(([, { keyed }]) => keyed !== false))('is stopped in time in %s', (_, slowness) => {
+    const clock = new SlowClock();
+    const progress = () => {
+      if (clock.now >= 400) throw new Error('interrupted');
+    };
+    expect(() => explore(clock.game(slowness), { progress })).toThrow('interrupted');
+    expect(clock.now).toBeLessThanOrEqual(latestStop(400, slowness));
+    vi.restoreAllMocks();
   });
 
   it('throws at a game that breaks the contract: neither move nor outcome', () => {

@@ -1,35 +1,38 @@
 import {
+  checkedKey,
   type Game,
+  IntList,
   isPure,
   ok,
   onceFromPure,
   outcomeProblem,
+  Pace,
   type Position,
   type PureGame,
   type PurePosition,
   type Result,
 } from '../core/index.ts';
-import { inFull } from '../say/index.ts';
-import { type ArenaParts, ExplicitArena, GrowingInts, storedOutcome } from './explicit-arena.ts';
+import { inFull } from '../i18n/index.ts';
+import { type ArenaParts, ExplicitArena, storedOutcome } from '../model/index.ts';
 import { FOOTPRINTS, type Footprint, memoryNeeded, type OnProgress, Reporter, together } from './options.ts';
 import { error, failure } from './words.ts';
 
 export interface ExploreOptions<P extends Position> {
-  /** A fresh position to begin at, at each call. Without it: the start of the game. */
+  /** Returns a new copy of the position to begin at. Default: the start of the game. */
   readonly start?: () => P;
-  /** The most positions to number. Without it: five million. */
+  /** The most positions to number. Default: five million. */
   readonly positions?: number;
-  /** The most memory, by the estimate of `FOOTPRINTS.explore`. Without it: 2 GiB. */
+  /** The memory limit in bytes, by the estimate of `FOOTPRINTS.explore`. Default: 2 GiB. */
   readonly bytes?: number;
   /**
-   * What will be computed from the arena while it is there: counted into the memory, so that nothing is explored in
-   * vain. Without it: nothing.
+   * The footprint of what will be computed from the arena. It counts towards the memory limit, so that an exploration
+   * that would be useless is refused early. Default: nothing.
    */
   readonly besides?: Footprint;
   /**
-   * The symmetry hook: a key that is the same for all positions that a symmetry of the game carries into each other,
-   * player to move included. The arena then has one position for each such class, the first that was met, with that
-   * one's moves; winners and ranks stay what they were. Without it: the game's own key, and no symmetry.
+   * The symmetry hook: a key that is the same for all positions that a symmetry of the game maps to each other, player
+   * to move included. The arena then has one position per class, the first that was reached, with its moves; winners
+   * and ranks do not change. Default: the game's own key, without symmetry.
    */
   readonly canonical?: (position: P) => number | string;
   readonly progress?: OnProgress;
@@ -38,15 +41,15 @@ export interface ExploreOptions<P extends Position> {
 /** The most positions that can be explored, whatever the memory: a Map holds at most 2^24 keys. */
 export const MOST_KEYS = 2 ** 24 - 1;
 
-/** A position of chess takes some thirty moves and keys. Who stops the exploration does it in the report. */
-const REPORT_EVERY = 256;
+/** The most positions and moves between two reports; only a report can stop an exploration. */
+const STEPS_BETWEEN_REPORTS = 4096;
 
 /**
  * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers
  * are the same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in
- * a row: the owner of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`),
- * one that does not fit the bounds (`too-large` for the memory, `too-many` for the number of positions; beyond
- * `MOST_KEYS` no bound helps).
+ * a row: the owner of a position is the player to move. Refused with a failure: a game without keys (`no-key`),
+ * one that exceeds the limits (`too-large` for the memory, `too-many` for the number of positions; beyond
+ * `MOST_KEYS` a larger limit does not help).
  *
  * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
  */
@@ -64,20 +67,28 @@ export function explore<P extends Position>(
   const footprint = together(FOOTPRINTS.explore, options.besides);
   const cursor = start();
   if (!canonical && !cursor.key) return failure('no-key', { game: game.name });
-  const keyOf = canonical ?? ((position: P) => (position.key as () => number | string)());
+  const ownKey = canonical ?? ((position: P) => (position.key as () => number | string)());
+  const keyOf = (position: P) => checkedKey(ownKey(position));
   const numbers = new Map<number | string, number>([[keyOf(cursor), 0]]);
-  const parent = new GrowingInts();
-  const parentMove = new GrowingInts();
+  const parent = new IntList();
+  const parentMove = new IntList();
   parent.push(0);
   parentMove.push(0);
-  const owner = new GrowingInts();
-  const outcome = new GrowingInts();
-  const offsets = new GrowingInts();
-  const targets = new GrowingInts();
-  const moves = new GrowingInts();
+  const owner = new IntList();
+  const outcome = new IntList();
+  const offsets = new IntList();
+  const targets = new IntList();
+  const moves = new IntList();
   offsets.push(0);
 
-  const reporter = new Reporter('explore', options.progress, REPORT_EVERY);
+  const reporter = new Reporter('explore', options.progress);
+  const pace = new Pace(STEPS_BETWEEN_REPORTS);
+  let left = 0;
+  const step = (here: number) => {
+    if (--left > 0) return;
+    left = pace.next(performance.now());
+    reporter.report(here, parent.length);
+  };
   const legal: number[] = [];
   let at = 0;
   for (let here = 0; here < parent.length; here++) {
@@ -86,6 +97,7 @@ export function explore<P extends Position>(
     const end = cursor.outcome();
     const count = end === undefined ? cursor.moves(legal, 0) : 0;
     demandContract(game, cursor, end, count);
+    step(here);
     owner.push(cursor.turn());
     outcome.push(storedOutcome(end));
     for (let i = 0; i < count; i++) {
@@ -104,11 +116,11 @@ export function explore<P extends Position>(
       cursor.undo();
       targets.push(number);
       moves.push(move);
+      step(here);
     }
     offsets.push(targets.length);
     if (memoryNeeded(footprint, parent.length, targets.length) > bytes)
       return failure('too-large-to-explore', { title: game.name, allowed: (bytes / 2 ** 20).toFixed(0), ...footprint });
-    if (reporter.due(here)) reporter.report(here, parent.length);
   }
   reporter.report(parent.length, parent.length);
   return ok(
@@ -128,18 +140,18 @@ export function explore<P extends Position>(
 }
 
 /**
- * Takes the cursor from one numbered position to another, up and down the tree of first visits. A parent's number is
+ * Moves the cursor from one numbered position to another, up and down the tree of first visits. A parent's number is
  * below its children's, so the larger of the two is the one to leave.
  */
-function walk(cursor: Position, from: number, to: number, parent: GrowingInts, parentMove: GrowingInts): void {
+function walk(cursor: Position, from: number, to: number, parent: IntList, parentMove: IntList): void {
   const down: number[] = [];
   while (from !== to) {
     if (to > from) {
-      down.push(parentMove.at(to));
-      to = parent.at(to);
+      down.push(parentMove.get(to));
+      to = parent.get(to);
     } else {
       cursor.undo();
-      from = parent.at(from);
+      from = parent.get(from);
     }
   }
   for (let i = down.length - 1; i >= 0; i--) cursor.play(down[i]);
@@ -152,19 +164,19 @@ function demandContract<P extends Position>(game: Game<P>, position: P, outcome:
     throw error('stuck-without-outcome', { game: game.name, position: inFull(game.formatPosition(position)) });
 }
 
-/** How an explored arena is tied to its game. */
+/** The connection of an explored arena to its game. */
 export interface Discovery<P extends Position> {
   readonly start: () => P;
   readonly keyOf: (position: P) => number | string;
   readonly numbers: ReadonlyMap<number | string, number>;
-  /** By position: from which position, with which move, it was reached first. */
+  /** For each position, the position and the move from which it was first reached. */
   readonly parent: Int32Array;
   readonly parentMove: Int32Array;
-  /** The game's move behind each stored move of the arena. */
+  /** The game's move for each stored move of the arena. */
   readonly moves: Int32Array;
 }
 
-/** The arena of a game, with the way back from a number to the game's own position. */
+/** The arena of a game, which can also give the game's position of a number. */
 export class ExploredArena<P extends Position> extends ExplicitArena {
   readonly game: Game<P>;
   readonly #discovery: Discovery<P>;
@@ -175,12 +187,12 @@ export class ExploredArena<P extends Position> extends ExplicitArena {
     this.#discovery = discovery;
   }
 
-  /** The number of a position of the game, or undefined where the start does not lead to it. */
+  /** The number of a position of the game, or undefined if it cannot be reached from the start. */
   find(position: P): number | undefined {
     return this.#discovery.numbers.get(this.#discovery.keyOf(position));
   }
 
-  /** The moves of the shortest way from the start to the position. */
+  /** The moves of a shortest path from the start to the position. */
   path(position: number): number[] {
     const { parent, parentMove } = this.#discovery;
     const moves: number[] = [];
@@ -188,14 +200,14 @@ export class ExploredArena<P extends Position> extends ExplicitArena {
     return moves.reverse();
   }
 
-  /** The game's own position behind a number: a new one at each call. */
+  /** The game's position of a number, a new object at each call. */
   positionAt(position: number): P {
     const cursor = this.#discovery.start();
     for (const move of this.path(position)) cursor.play(move);
     return cursor;
   }
 
-  /** The game's moves at a position, in its order, each with the position it leads to. */
+  /** The game's moves at a position, in the game's order, each with the number of the position it leads to. */
   movesAt(position: number): { readonly move: number; readonly target: number }[] {
     const targets: number[] = [];
     const count = this.successors(position, targets);

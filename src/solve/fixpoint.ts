@@ -1,11 +1,11 @@
 import { MAX, MIN, ok, type Player, type Result } from '../core/index.ts';
-import { type Arena, winnerOf } from './arena.ts';
-import { NONE, readStrategy, type Solution } from './solution.ts';
+import { type Arena, NONE, type Solution, winnerOf } from '../model/index.ts';
+import { readStrategy } from './solution.ts';
 
 /**
- * The definition of document 004 (I.3) word by word: the sets A^0, A^1, ... of one player, up to the first that no
- * longer grows. A^n holds the positions that the player wins in at most n moves. The whole arena is gone through for
- * each n: O(ranks * (positions + moves)), which is why `attractors` exists. A reference, for small arenas and for
+ * The definition of the Course (I.3) word by word: the sets A^0, A^1, ... of one player, until the next one would be
+ * equal. A^n holds the positions that the player wins in at most n moves. Every n takes a pass over the
+ * whole arena: O(ranks * (positions + moves)), which is why `attractors` exists. A reference, for small arenas and for
  * reading.
  */
 export function* textbookSets(arena: Arena, player: Player): Generator<ReadonlySet<number>> {
@@ -32,7 +32,7 @@ function enters(arena: Arena, player: Player, s: number, previous: ReadonlySet<n
 }
 
 /**
- * The solution that the textbook's sets give: each attractor's positions with the first n they appear at. Any
+ * The solution by the sets of the textbook: the positions of each attractor with the first n at which they appear. Any
  * well-formed arena.
  */
 export function fixpoint(arena: Arena): Result<Solution> {

@@ -22,7 +22,7 @@ import {
 } from './index.ts';
 
 /** Heaps of 0 to `most` each: the number of a position has the heaps as its digits. */
-function nim(heaps: number, most: number, stuck: 'loses' | 'wins'): ImpartialGame {
+function nim(heaps: number, most: number, play: 'normal' | 'misere'): ImpartialGame {
   const digits = (p: number) => Array.from({ length: heaps }, (_, i) => Math.floor(p / (most + 1) ** i) % (most + 1));
   const size = (most + 1) ** heaps;
   return {
@@ -30,7 +30,7 @@ function nim(heaps: number, most: number, stuck: 'loses' | 'wins'): ImpartialGam
     size,
     start: size - 1,
     descending: true,
-    stuck,
+    play,
     successors: (p, into) => {
       let count = 0;
       digits(p).forEach((heap, i) => {
@@ -43,7 +43,7 @@ function nim(heaps: number, most: number, stuck: 'loses' | 'wins'): ImpartialGam
 }
 
 /** A random impartial game whose moves lead to smaller numbers, with or without its predecessors. */
-function randomGame(random: Random, size: number, stuck: 'loses' | 'wins', predecessors: boolean): ImpartialGame {
+function randomGame(random: Random, size: number, play: 'normal' | 'misere', predecessors: boolean): ImpartialGame {
   const moves = Array.from({ length: size }, (_, p) =>
     p === 0 ? [] : Array.from({ length: random.below(4) }, () => random.below(p)),
   );
@@ -52,7 +52,7 @@ function randomGame(random: Random, size: number, stuck: 'loses' | 'wins', prede
     size,
     start: size - 1,
     descending: true,
-    stuck,
+    play,
     successors: (p, into) => {
       const list = moves[p] as number[];
       list.forEach((target, i) => {
@@ -71,7 +71,7 @@ function randomGame(random: Random, size: number, stuck: 'loses' | 'wins', prede
   };
 }
 
-/** The solution of the doubled arena. */
+/** The solution of the bipartite arena. */
 function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSolution): Solution {
   const solution = {
     winner: new Int8Array(2 * game.size),
@@ -90,7 +90,7 @@ function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSolution)
   return solution;
 }
 
-/** A fastest win or a longest defence: the first successor of rank one less. undefined where there is no move. */
+/** A fastest win or a longest defence: the first successor whose rank is one less. undefined if there is no move. */
 function bestReply(game: ImpartialGame, { wins, rank }: ImpartialSolution, position: number): number | undefined {
   const next: number[] = [];
   const count = game.successors(position, next);
@@ -102,10 +102,10 @@ describe('an impartial game', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2 ** 31 }),
-        fc.constantFrom('loses', 'wins'),
+        fc.constantFrom('normal', 'misere'),
         fc.boolean(),
-        (seed, stuck, predecessors) => {
-          const game = randomGame(new Random(seed), 25, stuck, predecessors);
+        (seed, play, predecessors) => {
+          const game = randomGame(new Random(seed), 25, play, predecessors);
           const arena = doubled(game);
           const solution = unwrap(solveImpartial(game));
           const unfolded = doubledSolution(game, solution);
@@ -122,7 +122,7 @@ describe('an impartial game', () => {
   });
 
   it('has one right solution: the checker refuses every change of one position', () => {
-    const game = randomGame(new Random(12), 60, 'loses', true);
+    const game = randomGame(new Random(12), 60, 'normal', true);
     const solution = unwrap(solveImpartial(game));
     for (let p = 0; p < game.size; p++)
       for (const wins of [0, 1])
@@ -142,14 +142,14 @@ describe('an impartial game', () => {
   });
 
   it('of Nim is lost where the exclusive or is 0; misère too, unless every heap is 0 or 1', () => {
-    for (const stuck of ['loses', 'wins'] as const) {
-      const game = nim(3, 7, stuck);
+    for (const play of ['normal', 'misere'] as const) {
+      const game = nim(3, 7, play);
       const solution = unwrap(solveImpartial(game));
       expect(verifyImpartial(game, solution).ok).toBe(true);
       for (let p = 0; p < game.size; p++) {
         const heaps = game.name(p).split(',').map(Number);
         const sum = heaps.reduce((a, b) => a ^ b);
-        const reversed = stuck === 'wins' && heaps.every((heap) => heap <= 1);
+        const reversed = play === 'misere' && heaps.every((heap) => heap <= 1);
         expect([game.name(p), solution.wins[p]]).toEqual([game.name(p), (sum !== 0) === reversed ? 0 : 1]);
         const move = bestReply(game, solution, p);
         if (move !== undefined) expect(solution.wins[move]).toBe(1 - solution.wins[p]);
@@ -181,7 +181,7 @@ describe('an impartial game', () => {
 
 describe('Sprague-Grundy values', () => {
   it('of Nim are the exclusive or of the heaps', () => {
-    const game = nim(3, 6, 'loses');
+    const game = nim(3, 6, 'normal');
     const values = unwrap(grundyValues(game));
     for (let p = 0; p < game.size; p++)
       expect(values[p]).toBe(
@@ -210,7 +210,7 @@ describe('Sprague-Grundy values', () => {
   it('of a sum of two games, where one moves in either, are the exclusive or of theirs', () => {
     const random = new Random(14);
     for (let trial = 0; trial < 20; trial++) {
-      const [left, right] = [randomGame(random, 20, 'loses', false), randomGame(random, 20, 'loses', false)];
+      const [left, right] = [randomGame(random, 20, 'normal', false), randomGame(random, 20, 'normal', false)];
       const [a, b] = [unwrap(grundyValues(left)), unwrap(grundyValues(right))];
       const next: number[] = [];
       const sum = {
@@ -235,7 +235,7 @@ describe('Sprague-Grundy values', () => {
   it('are 0 exactly where the player to move loses, on random games and on their doubled arenas', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
-        const game = randomGame(new Random(seed), 30, 'loses', true);
+        const game = randomGame(new Random(seed), 30, 'normal', true);
         const { wins } = unwrap(solveImpartial(game));
         const values = unwrap(grundyValues(game));
         const { descending: _, ...unordered } = doubled(game);
@@ -268,7 +268,7 @@ describe('Sprague-Grundy values', () => {
       },
     });
     expect(grundyValues(wheel, { bytes: 20 })).toMatchObject({ error: { code: 'too-large' } });
-    expect(grundyValues(nim(2, 9, 'loses'), { bytes: 399 })).toMatchObject({ error: { code: 'too-large' } });
+    expect(grundyValues(nim(2, 9, 'normal'), { bytes: 399 })).toMatchObject({ error: { code: 'too-large' } });
   });
 });
 

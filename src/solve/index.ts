@@ -1,22 +1,26 @@
 export {
   type Arena,
-  type ArenaProblem,
-  type ArenaRules,
-  checkArena,
+  type ArenaData,
   type Digraph,
-  type GraphData,
+  doubled,
+  ExplicitArena,
+  graphOf,
+  type ImpartialGame,
+  type ImpartialGraph,
+  NONE,
+  reachable,
+  type Solution,
   type Winner,
   winnerOf,
-} from './arena.ts';
+} from '../model/index.ts';
+export { type ArenaProblem, type ArenaRules, arenaFromGraph, checkArena } from './arena.ts';
 export { attractors } from './attractors.ts';
+export { hasCycle } from './backwards.ts';
 export { Checksum } from './checksum.ts';
-export { arenaFromGraph, ExplicitArena, graphOf, reachable } from './explicit-arena.ts';
 export { ExploredArena, type ExploreOptions, explore, MOST_KEYS } from './explore.ts';
 export { fixpoint, textbookSets } from './fixpoint.ts';
 export {
-  doubled,
   grundyValues,
-  type ImpartialGame,
   type ImpartialSolution,
   solveImpartial,
 } from './impartial.ts';
@@ -31,7 +35,7 @@ export {
   type SolveOptions,
   together,
 } from './options.ts';
-export { attractorLayers, type Line, NONE, optimalLine, type Solution, scoreAt, winningMoves } from './solution.ts';
+export { attractorLayers, idleMoves, type Line, optimalLine, scoreAt, winningMoves } from './solution.ts';
 export {
   checkMadeFor,
   checkSaved,
@@ -48,4 +52,4 @@ export {
 export { sweep } from './sweep.ts';
 export { countsPoints, solveValues, type Values } from './values.ts';
 export { verify, verifyImpartial, verifyValues } from './verify.ts';
-export { type JudgedTable, type TableValue, type VerifyTableOptions, verifyTable } from './verify-table.ts';
+export { type TableValue, type VerifiableTable, type VerifyTableOptions, verifyTable } from './verify-table.ts';

@@ -1,19 +1,19 @@
 import { MAX, MIN, ok, type Player, type Result } from '../core/index.ts';
-import { type Arena, winnerOf } from './arena.ts';
-import { NONE, readStrategy, type Solution } from './solution.ts';
+import { type Arena, NONE, type Solution, winnerOf } from '../model/index.ts';
+import { readStrategy } from './solution.ts';
 import { failure } from './words.ts';
 
-/** What the memory holds besides ranks. */
+/** The values of the memory besides ranks. */
 const UNKNOWN = -2;
 const OPEN = -3;
 
 /**
- * The recursion of document 004 (I.3, remark R2) with its memory: a position is won by the player if it is a victory,
+ * The memoised recursion of the Course (I.3, remark R2): a position is won by the player if it is a victory,
  * or some move of the player's (each move of the other's, and there is one) leads to a position that is. One more
- * than the least (the greatest) rank below is its rank. The recursion is kept on a stack of our own, so that no arena
+ * than the least (the greatest) rank below is its rank. The recursion uses an explicit stack, so that no arena
  * is too deep.
  *
- * The arena must be acyclic: on a cycle the recursion would ask its own question again. Refused with `cyclic`,
+ * The arena must be acyclic: on a cycle the recursion would not end. Refused with `cyclic`,
  * wherever the cycle lies. O(positions + moves), for each player.
  */
 export function memoised(arena: Arena): Result<Solution> {

@@ -2,41 +2,41 @@ import type { Failure } from '../core/index.ts';
 import { failure } from './words.ts';
 
 export interface SolveOptions {
-  /** The most memory to use; what would need more is refused before it is taken. */
+  /** Memory limit in bytes; a computation that would need more is refused before it allocates. */
   readonly bytes?: number;
   readonly progress?: OnProgress;
 }
 
-/** What a long computation is at. */
+/** The phases of a long computation. */
 export type Phase = 'explore' | 'count-moves' | 'list-predecessors' | 'decide' | 'sweep' | 'sieve' | 'backwards' | 'verify';
 
 /** How far a long computation has come. Watching it never changes the result. */
 export interface Progress {
   readonly phase: Phase;
   readonly done: number;
-  /** Where done ends. While exploring, what is known so far: it grows. */
+  /** The final value of `done`. While exploring: the positions found so far, which still grows. */
   readonly total: number;
-  /** How long this phase will still take if it goes on as it went so far; undefined at its beginning. */
+  /** Time left in this phase at the rate so far; undefined at its beginning. */
   readonly secondsLeft: number | undefined;
 }
 
 export type OnProgress = (progress: Progress) => void;
 
-/** Reports one phase. Ask `due` in the loop, which is cheap, and only then `report`. */
+/** Reports the progress of one phase. In a loop call `due`, which is cheap, and `report` only if it is true. */
 export class Reporter {
   readonly #onProgress: OnProgress | undefined;
   readonly #phase: Phase;
   readonly #every: number;
   readonly #began = performance.now();
 
-  /** `every`: a power of two, of steps that take some milliseconds together. */
+  /** `every`: a power of two; that many steps should take a few milliseconds. */
   constructor(phase: Phase, onProgress: OnProgress | undefined, every = 0x10000) {
     this.#phase = phase;
     this.#onProgress = onProgress;
     this.#every = every;
   }
 
-  /** True once in so many steps. */
+  /** True at multiples of `every`. */
   due(done: number): boolean {
     return (done & (this.#every - 1)) === 0;
   }
@@ -49,20 +49,20 @@ export class Reporter {
   }
 }
 
-/** What a solver may use unless told otherwise: 4 GiB of typed arrays, which lie outside JavaScript's own heap. */
+/** Memory that a solver may use by default: 4 GiB of typed arrays, which lie outside JavaScript's own heap. */
 export const DEFAULT_BYTES = 2 ** 32;
 
-/** The bytes that a computation takes: so many for each position and for each move. Known before it begins. */
+/** The bytes that a computation needs per position and per move. */
 export interface Footprint {
   readonly perPosition: number;
   readonly perMove: number;
 }
 
-/** What each computation takes, by its name. */
+/** The footprints of the computations. */
 export const FOOTPRINTS = {
-  /** Winner 1, rank 4, move 4, queue 4, offsets 4; and its predecessor lists. */
+  /** Bytes: winner 1, rank 4, move 4, queue 4, offsets 4; and the predecessor lists. */
   attractors: { perPosition: 17, perMove: 4 },
-  /** Where the arena generates predecessors, there are no lists. */
+  /** If the arena generates predecessors, there are no lists. */
   attractorsGenerated: { perPosition: 13, perMove: 0 },
   /** Winner 1, rank 4, move 4. */
   sweep: { perPosition: 9, perMove: 0 },
@@ -72,15 +72,15 @@ export const FOOTPRINTS = {
   /** Value 4, height 4, move 4. */
   values: { perPosition: 12, perMove: 0 },
   /**
-   * Added to `grundy` and `values` where the graph is not descending and an order must be found: open successors 4,
-   * queue 4, offsets 4, predecessors.
+   * Added to `grundy` and `values` where the graph is not descending and an order must be found: number of undecided
+   * successors 4, queue 4, offsets 4, predecessors.
    */
   order: { perPosition: 12, perMove: 4 },
   /** By measurement, with room for growth: the table of keys and the flat arrays. Long keys take more. */
   explore: { perPosition: 140, perMove: 16 },
 } as const satisfies Readonly<Record<string, Footprint>>;
 
-/** Of two computations whose memory is taken at the same time. */
+/** The footprint of two computations that hold their memory at the same time. */
 export function together(one: Footprint, other: Footprint = { perPosition: 0, perMove: 0 }): Footprint {
   return { perPosition: one.perPosition + other.perPosition, perMove: one.perMove + other.perMove };
 }
@@ -90,8 +90,8 @@ export function memoryNeeded(footprint: Footprint, positions: number, moves = 0)
 }
 
 /**
- * The refusal, in a sentence, of what would not fit; undefined where it fits. Numbers must also fit the 31 bits of an
- * Int32Array.
+ * A failure if the computation would not fit into `bytes`, otherwise undefined. Numbers of positions and moves must
+ * also fit the 31 bits of an Int32Array.
  */
 export function tooLarge(
   title: string,

@@ -19,7 +19,7 @@ const solution = unwrap(attractors(chomp));
 const text = unwrap(writeSolution(chomp, solution));
 const lines = text.split('\n');
 
-/** The same file with a line changed, and a checksum that fits again: what a forger would write. */
+/** The same file with a line changed and a correct checksum, as a forger would write it. */
 function forged(line: number, to: string): string {
   return withChecksum(lines.with(line - 1, to).slice(0, -2));
 }
@@ -60,7 +60,7 @@ describe('a solution file', () => {
   });
 
   describe('of a game of points', () => {
-    // Max takes the better of two, Min the worse: 3 points, by way of the second.
+    // Max takes the larger of two values, Min the smaller: 3 points, through the second move.
     const points = unwrap(
       arenaFromGraph({
         title: 'points',

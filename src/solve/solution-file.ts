@@ -1,10 +1,8 @@
 import { ok, outcomeProblem, type Problem, type Result } from '../core/index.ts';
-import type { Sentence } from '../say/index.ts';
-import type { Arena, GraphData } from './arena.ts';
+import type { Sentence } from '../i18n/index.ts';
+import { type Arena, type ArenaData, graphOf, NONE, type Solution } from '../model/index.ts';
 import { Checksum } from './checksum.ts';
-import { graphOf } from './explicit-arena.ts';
 import { type OnProgress, Reporter } from './options.ts';
-import { NONE, type Solution } from './solution.ts';
 import { countsPoints, type Values } from './values.ts';
 import { type Verified, verify, verifyValues } from './verify.ts';
 import { failure, problem, sentence } from './words.ts';
@@ -18,9 +16,9 @@ import { failure, problem, sentence } from './words.ts';
  *     ...              one line for each position
  *     end 7ad01c55     a checksum of all the lines before
  *
- * Where the game counts points the file proves the points: its first line has version 2 and "unit":"points", and
+ * For a game with points the file proves the points. Its first line has version 2 and "unit":"points", and a line is
  *
- *     -12 5 7          worth -12 points from Adam's view, the longest game goes on for 5 plies, moves to position 7
+ *     -12 5 7          -12 points from Adam's view, the longest game has 5 more plies, moves to position 7
  *
  * The first line is JSON. Its `arena` is the checksum of the arena; `from`, if there, is the position that the game
  * starts from, in the game's notation; `graph`, if there, is the arena itself.
@@ -31,37 +29,37 @@ const POINTS_VERSION = 2;
 
 export interface SavedSolution {
   readonly fingerprint: Fingerprint;
-  /** The points where the file has them, else who wins. */
+  /** The points if the file has them, else the winners. */
   readonly solution: Solution | Values;
-  /** Where the game that the title names starts from, if not from its own start. */
+  /** The position that the game of the title starts from, if not its usual start. */
   readonly from?: string;
   /**
-   * The arena itself, where the file carries it: `arenaFromGraph` makes it playable. What such a file proves, it
-   * proves of this arena, whatever the title says.
+   * The arena itself, if the file contains it: `arenaFromGraph` makes it playable. Such a file proves its claims about
+   * this arena, whatever the title says.
    */
-  readonly graph?: GraphData;
+  readonly graph?: ArenaData;
 }
 
 export interface WriteOptions {
   /** The position that the game starts from, in its notation, if not from its own start. */
   readonly from?: string;
-  /** Put the arena itself into the file: for arenas that no game's name stands for. */
+  /** Whether to put the arena itself into the file, for arenas that have no game name. */
   readonly graph?: boolean;
 }
 
 export interface ReadOptions {
-  /** Whether the checksum at the end may be another one. */
+  /** Accepts a wrong checksum at the end. */
   readonly anyChecksum?: boolean;
 }
 
-/** Whether a solution counts points, or only says who wins. */
+/** Whether a solution has points, rather than only winners. */
 export function hasPoints(solution: Solution | Values): solution is Values {
   return 'value' in solution;
 }
 
 /**
- * The file of a solution. Refused: what is not one of this arena (`wrong-solution`, `wrong-values`), and one that only
- * says who wins where points are counted (`points-unproven`).
+ * The file of a solution. Refused: a wrong solution of the arena (`wrong-solution`, `wrong-values`), and a solution
+ * with winners only for a game with points (`points-unproven`).
  */
 export function writeSolution(arena: Arena, solution: Solution | Values, options: WriteOptions = {}): Result<string> {
   const verdict = verifyEither(arena, solution);
@@ -76,7 +74,7 @@ export function writeSolution(arena: Arena, solution: Solution | Values, options
   return ok(`${text}end ${checksumOf(text)}\n`);
 }
 
-/** What a file says of one position. */
+/** The line of one position. */
 export function solutionLine(solution: Solution | Values, position: number): string {
   const move = orDot(solution.move[position]);
   if (hasPoints(solution)) return `${solution.value[position]} ${solution.height[position]} ${move}`;
@@ -92,10 +90,10 @@ function orDot(number: number): number | '.' {
 }
 
 /**
- * Reads a file back. Refused: what is no such file, of another version, cut off (`truncated`), followed by something
- * else (`trailing`), or changed (`edited`). What editors and systems do to any text is none of these: line ends of
- * Windows, a byte order mark, an empty line at the end. Whether the solution is right is for `checkSaved` to say.
- * With `anyChecksum` a changed file is read as it stands.
+ * Reads a file back. Refused: a file that is not a solution file, has another version, is cut off (`truncated`),
+ * followed by something else (`trailing`), or changed (`edited`). Allowed is what editors and systems do to texts: line
+ * ends of Windows, a byte order mark, an empty line at the end. `checkSaved` decides whether the solution is right.
+ * With `anyChecksum` a changed file is read unchecked.
  */
 export function readSolution(given: string, { anyChecksum = false }: ReadOptions = {}): Result<SavedSolution> {
   const text = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -129,13 +127,13 @@ export function readSolution(given: string, { anyChecksum = false }: ReadOptions
   return wrong ? { ok: false, error: wrong } : ok({ ...read, solution });
 }
 
-/** Whether a saved solution solves this arena: it was made for it, and `verify` accepts it. */
+/** Whether a saved solution was made for this arena and `verify` accepts it. */
 export function checkSaved(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<Verified> {
   const made = checkMadeFor(arena, saved, progress);
   return made.ok ? verifyEither(arena, saved.solution, progress) : made;
 }
 
-/** Whether a saved solution was made for this arena, right or wrong (`other-arena` if not). */
+/** Whether a saved solution was made for this arena, be it right or wrong (`other-arena` if not). */
 export function checkMadeFor(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<Fingerprint> {
   const mine = fingerprint(arena, progress);
   for (const field of ['title', 'positions', 'moves', 'start', 'arena'] as const)
@@ -168,7 +166,7 @@ function readHeader(line: string): Result<Header> {
     points,
     fingerprint: { title, positions: Number(positions), moves: Number(moves), start: Number(start), arena },
     ...(typeof from === 'string' && { from }),
-    ...(graph ? { graph: graph as GraphData } : {}),
+    ...(graph ? { graph: graph as ArenaData } : {}),
   });
 }
 
@@ -176,7 +174,7 @@ function isCount(n: unknown): boolean {
   return typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31;
 }
 
-/** Reads one position's line into the solution; the reason if it cannot. */
+/** Reads the line of a position into the solution; returns the reason if it cannot. */
 function readLine(line: string, solution: Solution | Values, p: number): Problem | undefined {
   const points = hasPoints(solution);
   const parts = (points ? POINTS_LINE : LINE).exec(line);
@@ -210,7 +208,7 @@ function checksumOf(text: string): string {
   return sum.toString();
 }
 
-/** What a solution file says about the arena it solves: enough to notice that it is another one. */
+/** The data by which a solution file identifies its arena. */
 export interface Fingerprint {
   readonly title: string;
   readonly positions: number;
@@ -237,5 +235,5 @@ export function fingerprint(arena: Arena, progress?: OnProgress): Fingerprint {
   return { title: arena.title, positions: arena.size, moves, start: arena.start, arena: sum.toString() };
 }
 
-/** Beyond every score. */
+/** Larger than every score. */
 const GOES_ON = 0x7fffffff;

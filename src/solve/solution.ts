@@ -1,31 +1,6 @@
 import { WIN } from '../core/index.ts';
-import type { Arena, Digraph } from './arena.ts';
-
-/**
- * A solved arena, as plain data: one entry a position in each array.
- *
- * `winner`: MAX, MIN, or 0 for a draw. The positions with winner MAX are the attractor A_a of document 004, those
- * with MIN are A_e.
- *
- * `rank`: the course's rang, the least n with the position in A^n of its winner. In the course's words it is won "in
- * at most n moves", both players' moves counted; so it is how long the game still takes if the winner hurries and the
- * loser delays (remoteness). Victory positions have rank 0. A draw has no rank: NONE.
- *
- * `move`: the position to move to, whoever is to move. Memoryless, as the course wants it. The winner goes to rank -
- * 1 (a fastest win), the loser as well (a longest defence), and in a draw the player to move stays in a draw. NONE
- * where the game is over.
- *
- * Winner and rank are unique; the move is not. The solvers all choose the first move of that kind in the arena's order,
- * so that they return the same solution.
- */
-export interface Solution {
-  readonly winner: Int8Array;
-  readonly rank: Int32Array;
-  readonly move: Int32Array;
-}
-
-/** In `rank`: a draw. In `move`: the game is over. */
-export const NONE = -1;
+import { type Arena, type Digraph, NONE, type Solution, targetsOf } from '../model/index.ts';
+import { hasCycle } from './backwards.ts';
 
 /** The strategy that winners and ranks imply: the `move` of a `Solution`. One pass over the moves. */
 export function readStrategy(arena: Digraph, winner: Int8Array, rank: Int32Array): Int32Array {
@@ -45,11 +20,11 @@ export function readStrategy(arena: Digraph, winner: Int8Array, rank: Int32Array
   return move;
 }
 
-/** The line that both players follow from a position when each plays by the solution. */
+/** The line from a position if both players follow the solution. */
 export interface Line {
   /** From the given position to the end, both included. */
   readonly positions: readonly number[];
-  /** Only in a draw that never ends: the last of the positions has been there before, at this place in the list. */
+  /** Only in a draw that never ends: the index at which the last position occurred before. */
   readonly repeats?: number;
 }
 
@@ -67,14 +42,24 @@ export function optimalLine(solution: Solution, from: number): Line {
 }
 
 /**
- * Every successor with which the player to move at `position` wins, fast or slowly, in the arena's order and each
- * once. Empty where he does not win.
+ * All successors with which the player to move at `position` wins, in the arena's order, each once. Empty if the player
+ * does not win. If every play ends, slow wins are included; if a play can go on for ever, only moves that lower the
+ * rank are, because the others could be repeated without end.
  */
 export function winningMoves(arena: Arena, solution: Solution, position: number): number[] {
-  const next: number[] = [];
-  const count = arena.successors(position, next);
-  const won = next.slice(0, count).filter((target) => solution.winner[target] === arena.owner(position));
-  return [...new Set(won)];
+  return movesStayingWon(arena, solution, position).winning;
+}
+
+/** The successors that are won for the player to move but not nearer to the victory, such as a self-loop. */
+export function idleMoves(arena: Arena, solution: Solution, position: number): number[] {
+  return movesStayingWon(arena, solution, position).idle;
+}
+
+function movesStayingWon(arena: Arena, { winner, rank }: Solution, position: number): Record<'winning' | 'idle', number[]> {
+  const won = targetsOf(arena, position).filter((target) => winner[target] === arena.owner(position));
+  const idle = won.filter((target) => rank[target] >= rank[position]);
+  if (idle.length === 0 || !hasCycle(arena)) return { winning: won, idle: [] };
+  return { winning: won.filter((target) => !idle.includes(target)), idle };
 }
 
 /** The attractor of a player rank by rank: the victory positions, then what A^1 adds, then what A^2 adds... */

@@ -1,13 +1,12 @@
 import { MAX, ok, type Result } from '../core/index.ts';
-import { type Arena, winnerOf } from './arena.ts';
+import { type Arena, NONE, type Solution, winnerOf } from '../model/index.ts';
 import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts';
-import { NONE, type Solution } from './solution.ts';
 import { failure } from './words.ts';
 
 /**
  * Solves an arena whose moves all lead to smaller numbers, in one pass upwards: each position after its successors,
- * with neither predecessor lists nor a queue. Moves are asked for once and never stored: 9 bytes a position however
- * many moves there are. An arena that does not say it is `descending`, or says so and is not, is refused.
+ * with neither predecessor lists nor a queue. Moves are generated once and never stored, so it needs 9 bytes per
+ * position for any number of moves. Refuses an arena that does not claim to be `descending`, or claims it wrongly.
  */
 export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution> {
   const { size } = arena;
@@ -48,7 +47,7 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
 }
 
 /**
- * How much a player likes a position: wins above draws above losses, fast wins above slow ones, slow losses above
+ * A player's preference among positions: wins above draws above losses, fast wins above slow ones, slow losses above
  * fast ones.
  */
 function worthTo(won: number, rank: number): number {

@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 describe('Othello 4x4', () => {
-  /** How many games lead from the start to an end. */
+  /** The number of games from the start to an end. */
   function games(arena: Arena, { height }: Values): number {
     const order = [...height.keys()].sort((p, q) => height[p] - height[q]);
     const count = new Float64Array(arena.size);

@@ -1,11 +1,10 @@
 import { DRAW, isWin, MAX, ok, type Result } from '../core/index.ts';
-import type { Arena } from './arena.ts';
+import { type Arena, NONE } from '../model/index.ts';
 import { fromTheEnd } from './backwards.ts';
 import { FOOTPRINTS, type SolveOptions, tooLarge } from './options.ts';
-import { NONE } from './solution.ts';
 
 /**
- * What each position is worth when points are counted, as plain data.
+ * The value of each position of a game with points, as plain data.
  *
  * `value`: the outcome that best play reaches, from Max's view. A win is WIN however far it is; `Solution` has the
  * distances. `height`: the length of the longest game that can still be played, 0 where it is over. It falls with
@@ -18,7 +17,7 @@ export interface Values {
   readonly move: Int32Array;
 }
 
-/** Whether some game ends with a number of points: then it matters by how much one wins. */
+/** Whether some game ends with a number of points, so that the size of a win matters. */
 export function countsPoints(arena: Arena): boolean {
   for (let p = 0; p < arena.size; p++) {
     const outcome = arena.outcome(p);

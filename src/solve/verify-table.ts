@@ -1,67 +1,68 @@
 import { ok, type Position, type Problem, Random, type Result, seenBy, WIN } from '../core/index.ts';
-import type { Sentence } from '../say/index.ts';
+import type { Sentence } from '../i18n/index.ts';
 import { type OnProgress, Reporter } from './options.ts';
 import { problem, sentence } from './words.ts';
 
-/** What a table says of a position, for the side to move. */
+/** The value of a position in a table, for the side to move. */
 export interface TableValue {
   readonly result: 'win' | 'draw' | 'loss';
-  /** To the end of the game if the winner hurries and the loser delays; null in a draw. */
+  /** Plies to the end of the game if the winner hurries and the loser delays; null in a draw. */
   readonly plies: number | null;
 }
 
-/** A table to be judged: entries by number. */
-export interface JudgedTable<P extends Position = Position> {
+/** A table for `verifyTable`, with entries by number. */
+export interface VerifiableTable<P extends Position = Position> {
   readonly name: string;
   readonly size: number;
-  /** The position that an entry is about; undefined where its number stands for none. */
+  /** The position of an entry; undefined if the number stands for no position. */
   position(number: number): P | undefined;
-  /** How the position is written. */
+  /** The position's notation. */
   text(position: P): string;
-  /** What the entry says. */
+  /** The value of the entry. */
   entry(number: number): TableValue;
-  /** What the table says of any position; undefined where it does not know. */
+  /** The table's value of any position; undefined if the table does not cover it. */
   claim(position: P): TableValue | undefined;
-  /** Whether it says so by several entries, so that no entry stands for the position alone. Without it: never. */
-  isDerived?(position: P): boolean;
+  /** Whether the claim combines several entries, so that the position has no entry of its own. Default: never. */
+  needsSeveralEntries?(position: P): boolean;
 }
 
 export interface VerifyTableOptions {
-  /** So many entries, drawn by lot with the seed; without it all of them. */
+  /** Number of entries to check, drawn at random with the seed. Default: all of them. */
   readonly sample?: number;
   readonly seed?: number;
   readonly progress?: OnProgress;
 }
 
 /**
- * Whether the entries of a table are right, judged without any solver: each position against its own moves, which the
- * game itself plays. As in `verify`, entries that all pass are the only right ones: a win at n has a successor lost at
- * n - 1 and none sooner, a loss at n only won ones, the longest at n - 1, a draw a drawn one and none lost. A number
- * without a position says draw. Every position's own claim has to be its entry, so that the index is judged as well;
- * and what a move leads to is judged with it where no entry stands for it alone.
+ * Whether the entries of a table are right, checked without any solver: each position against its own moves, which the
+ * game itself plays. As in `verify`, only the right entries can all pass: a win in n plies needs a successor lost in
+ * n - 1 and none lost sooner; a loss in n needs all successors won, the slowest in n - 1; a draw needs a drawn
+ * successor and none lost. The entry of a number without a position must be a draw. The claim for each position must
+ * equal its entry, which checks the index as well. Successors that have no entry of their own are checked with their
+ * parent.
  */
 export function verifyTable<P extends Position>(
-  table: JudgedTable<P>,
+  table: VerifiableTable<P>,
   { sample, seed = 1, progress }: VerifyTableOptions = {},
 ): Result<{ readonly entries: number; readonly moves: number }> {
   const reporter = new Reporter('verify', progress, 0x1000);
-  const lot = new Random(seed);
+  const rng = new Random(seed);
   const entries = sample === undefined ? table.size : Math.min(sample, table.size);
   const judge = new Judge(table);
   for (let i = 0; i < entries; i++) {
     if (reporter.due(i)) reporter.report(i, entries);
-    const error = judge.problemOf(entries < table.size ? lot.below(table.size) : i);
+    const error = judge.problemOf(entries < table.size ? rng.below(table.size) : i);
     if (error !== undefined) return { ok: false, error };
   }
   return ok({ entries, moves: judge.moves });
 }
 
 class Judge<P extends Position> {
-  /** Looked at so far. */
+  /** The number of moves checked so far. */
   moves = 0;
-  readonly #table: JudgedTable<P>;
+  readonly #table: VerifiableTable<P>;
 
-  constructor(table: JudgedTable<P>) {
+  constructor(table: VerifiableTable<P>) {
     this.#table = table;
   }
 
@@ -76,7 +77,7 @@ class Judge<P extends Position> {
     return this.#wrong(position, said, true);
   }
 
-  /** What is wrong with what is said of a position; with `deeper`, also of those after it that have no entry. */
+  /** The error in a position's entry; with `deeper`, also in the values of its successors that have no entry. */
   #wrong(position: P, said: TableValue, deeper: boolean): Problem | undefined {
     const outcome = position.outcome();
     if (outcome !== undefined) return this.#compared(position, said, ended(seenBy(position.turn(), outcome)));
@@ -93,7 +94,7 @@ class Judge<P extends Position> {
       const error =
         next === undefined
           ? problem('successor-unknown', { table: this.#table.name, position: this.#table.text(position) })
-          : deeper && this.#table.isDerived?.(position)
+          : deeper && this.#table.needsSeveralEntries?.(position)
             ? this.#wrong(position, next, false)
             : undefined;
       position.undo();

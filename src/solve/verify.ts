@@ -1,9 +1,8 @@
 import { MAX, ok, type Problem, type Result } from '../core/index.ts';
-import type { Sentence } from '../say/index.ts';
-import type { Arena, Digraph } from './arena.ts';
-import type { ImpartialGame, ImpartialSolution } from './impartial.ts';
+import type { Sentence } from '../i18n/index.ts';
+import { type Arena, type Digraph, type ImpartialGame, NONE, type Solution } from '../model/index.ts';
+import type { ImpartialSolution } from './impartial.ts';
 import { type OnProgress, Reporter } from './options.ts';
-import { NONE, type Solution } from './solution.ts';
 import type { Values } from './values.ts';
 import { failure, problem, sentence } from './words.ts';
 
@@ -24,13 +23,13 @@ export function verify(arena: Arena, solution: Solution, progress?: OnProgress):
   });
 }
 
-/** What was found right. */
+/** How many positions and moves were checked. */
 export interface Verified {
   readonly positions: number;
   readonly moves: number;
 }
 
-/** Whether the lists have an entry a position, and each position with its successors is free of problems. */
+/** Whether the lists have one entry per position, and no position contradicts its successors. */
 function verified(
   graph: Digraph,
   lists: Readonly<Record<string, ArrayLike<number> | undefined>>,
@@ -125,7 +124,7 @@ export function verifyImpartial(game: ImpartialGame, { wins, rank }: ImpartialSo
       else fastest = Math.min(fastest, rank[target]);
     }
     const escapes = fastest < Number.POSITIVE_INFINITY;
-    const won = next.length === 0 ? game.stuck === 'wins' : escapes;
+    const won = next.length === 0 ? game.play === 'misere' : escapes;
     const n = next.length === 0 ? 0 : 1 + (escapes ? fastest : slowest);
     if (wins[p] === (won ? 1 : 0) && rank[p] === n) return undefined;
     const claimed = { saidWins: wins[p] === 1, saidRank: rank[p] };

@@ -1,6 +1,6 @@
 import type { ComponentChildren, DialogHTMLAttributes } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Words } from '../say/index.ts';
+import type { Phrase } from '../i18n/index.ts';
 import { IconButton } from './icon.tsx';
 import { speaking } from './spoken.ts';
 import { shellText } from './words.ts';
@@ -48,7 +48,7 @@ export function Dialog({ title, class: kind = '', fromTitle = false, children, .
 }
 
 /** Terms, each with what is said of it: entries of two texts. */
-export function Terms({ of: table, class: kind }: { readonly of: Words; readonly class?: string }) {
+export function Terms({ of: table, class: kind }: { readonly of: Readonly<Record<string, Phrase>>; readonly class?: string }) {
   return (
     <dl class={kind}>
       {Object.values(speaking(table) as Readonly<Record<string, readonly string[]>>).map(([term, text]) => (

@@ -1,4 +1,10 @@
 /**
+ * Characters in the longest address that any page reads: a game of 5,000 moves of 12 characters, and work on a page
+ * that is soon done.
+ */
+export const LONGEST_ADDRESS = 64_000;
+
+/**
  * Text in an address. What every browser and mail program leaves alone stays as it is, blanks are written `_`; `#`, `%`
  * and what is rare are escaped.
  */

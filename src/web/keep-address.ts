@@ -1,15 +1,19 @@
 import { effect } from '@preact/signals';
+import { LONGEST_ADDRESS } from './fields.ts';
 
 /** The address follows so soon: browsers refuse more than some changes a second. */
 const ADDRESS_MS = 250;
 
-/** Keeps what a page shows in its address, until the function that it gives is called. */
+/**
+ * Keeps what a page shows in its address, until the function that it gives is called. An address that is too long to be
+ * opened again is not written: the last one stays.
+ */
 export function keepAddress(address: () => string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let own = location.hash;
   const write = (next: string) => {
     // Whoever has gone elsewhere in the meantime stays there, though this page has not been told yet.
-    if (location.hash !== own) return;
+    if (location.hash !== own || next.length > LONGEST_ADDRESS) return;
     history.replaceState(history.state, '', next);
     own = location.hash;
   };

@@ -20,11 +20,43 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   render({ children }: BoundaryProps, { broken }: BoundaryState) {
-    return broken === undefined ? children : <Broken error={broken} />;
+    return broken === undefined ? children : <Failed error={broken} />;
   }
 }
 
-function Broken({ error, loading = false }: { readonly error: unknown; readonly loading?: boolean }) {
+interface BrokenProps {
+  readonly title: string;
+  readonly why: string;
+  /** Announced at once: what was asked for could not be opened. */
+  readonly role?: 'alert';
+  /** What can be opened instead, below the reason. */
+  readonly list?: ComponentChildren;
+  /** The links that lead on. */
+  readonly children: ComponentChildren;
+}
+
+/** A page that an address does not lead to: why, and where to go instead. */
+export function Broken({ title, why, role, list, children }: BrokenProps) {
+  return (
+    <section class="card broken" role={role}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{why}</p>
+      {list}
+      <p class="ways">{children}</p>
+    </section>
+  );
+}
+
+/** What is said while something is being opened. */
+export function Waiting({ children }: { readonly children: string }) {
+  return (
+    <p class="waiting" role="status">
+      {children}
+    </p>
+  );
+}
+
+function Failed({ error, loading = false }: { readonly error: unknown; readonly loading?: boolean }) {
   return (
     <section class="card broken" role="alert">
       <h1>{shellText.brokenTitle}</h1>
@@ -70,14 +102,9 @@ export function Loaded<P extends object>({ load, props, onShown }: Props<P>) {
   useEffect(() => {
     if (state.page !== undefined) onShown?.();
   }, [state.page]);
-  if (state.error !== undefined) return <Broken error={state.error} loading />;
+  if (state.error !== undefined) return <Failed error={state.error} loading />;
   // Nothing for a moment, so that what comes at once does not flicker; then a word.
-  if (state.page === undefined)
-    return (
-      <p class="waiting" role="status">
-        {shellText.loading}
-      </p>
-    );
+  if (state.page === undefined) return <Waiting>{shellText.loading}</Waiting>;
   const Page = state.page;
   return <Page {...props} />;
 }

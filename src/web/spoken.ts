@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import {
+  type AgreeingWords,
   type Language,
   parseLanguage,
   type Sayable,
@@ -9,7 +10,7 @@ import {
   type Text,
   unbroken,
   type Words,
-} from '../say/index.ts';
+} from '../i18n/index.ts';
 import { remember, remembered } from './browser.ts';
 
 /** The language that the pages speak; whatever reads it is drawn again when it changes. */
@@ -30,7 +31,7 @@ export function speak(chosen: Language): void {
 export const said = (what: Sayable): string => unbroken(say(what, language.value), language.value);
 
 /** Words in the language that is spoken, each asked for when it is read. */
-export function speaking<W extends Words>(table: W): Spoken<W> {
+export function speaking<const W extends Words>(table: W & AgreeingWords<W>): Spoken<W> {
   const word = (_: unknown, key: string | symbol) => typeset(spoken(table, language.value)[key as string] as Text);
   return new Proxy(table, { get: word }) as unknown as Spoken<W>;
 }

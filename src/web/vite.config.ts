@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { statements } from './proof/plugin.ts';
 import { installable } from './pwa/plugin.ts';
 import { headers, isolation } from './pwa/policy.ts';
@@ -13,18 +13,23 @@ const checks = { bundlerTimings: false };
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
 const SHELL =
-  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|fields|pwa\/keep-offline)\.ts$|vite\/preload-helper/;
+  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/i18n\/|\/src\/web\/(spoken|words|browser|fields|pwa\/keep-offline)\.ts$|vite\/preload-helper/;
 
 /** The games by name and picture: all that home shows of them. */
-const CARDS = /\/src\/games\/([\w-]+\/)?(cards?|scene|pieces|drawing|sketches)\.ts$|\/src\/core\/(game|player)\.ts$/;
-/**
- * What a game is, for whoever plays or draws it: not what is read, weighed or recorded of it, which comes when asked
- * for.
- */
-const RULES =
-  /\/src\/games\/(?!.*(card|heuristics|rules-text|scene|pdn|pgn|hub|tables|standards|sketch|drawing|printed|piece-letters|pieces|weighing|records)[\w-]*[./])|\/src\/kernels\/(words|draughts|wasm|chess-board|rules-board|othello|chess)\.ts$|\/src\/core\/pure\.ts$/;
+const CARDS = /\/src\/games\/([\w-]+\/)?(info|game-infos?|scene|pieces|drawing|sketches)\.ts$|\/src\/core\/game\.ts$/;
 /** How engines and searches are asked, and what they refuse. */
 const ENGINES = /\/src\/(engines\/(words|load-game)|search\/(words|options))\.ts$/;
+/** Threads and calls to them, with the engine that thinks in one. */
+const THREADS = /\/src\/(engines\/(open-engine|worker\/[\w-]+)|jobs\/(thread|words|calls|failure))\.ts$/;
+
+/** In pages, the rules of a game are loaded when it is opened; workers have them all. */
+const rulesByGame: Plugin = {
+  name: 'minerve:rules-by-game',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    /^\.{1,2}\/descriptors\.ts$/.test(id) && importer?.includes('/src/games/') ? here('rules-by-game.ts') : undefined,
+};
 
 /**
  * Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy
@@ -36,7 +41,7 @@ export default defineConfig({
   // A file that is not there is not there: no page stands in for it.
   appType: 'mpa',
   define: { 'import.meta.env.MINERVE_VERSION': JSON.stringify(version) },
-  plugins: [statements(), installable()],
+  plugins: [rulesByGame, statements(), installable()],
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,
@@ -53,8 +58,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'cards', test: CARDS },
-            { name: 'rules', test: RULES },
             { name: 'engines', test: ENGINES },
+            { name: 'threads', test: THREADS },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { plural, words } from '../say/index.ts';
+import { formatNumber, plural, words } from '../i18n/index.ts';
 import { speaking } from './spoken.ts';
 
 /** What is said on every page. */
@@ -10,19 +10,36 @@ export const shellWords = words({
   rules: { en: 'Rules', fr: 'Règles' },
   rulesOf: { en: 'Rules: {game}', fr: 'Règles : {game}' },
   saves: { en: 'Saved games', fr: 'Mes parties' },
-  savesShort: { en: 'Saved', fr: 'Parties' },
   course: { en: 'Course', fr: 'Cours' },
-  treeShort: { en: 'Trees', fr: 'Arbres' },
   tree: { en: 'Search trees', fr: 'Arbres de recherche' },
   sheet: { en: 'Exercise sheet', fr: 'Feuille d’exercices' },
-  jury: { en: 'Jury’s view', fr: 'Vue pour le jury' },
-  proof: { en: 'Proved by machine', fr: 'Prouvé par la machine' },
+  jury: { en: 'Printable proof', fr: 'Vue pour le jury' },
+  proof: { en: 'Machine-checked proofs', fr: 'Prouvé par la machine' },
   lab: { en: 'Lab', fr: 'Laboratoire' },
   arena: { en: 'Arenas', fr: 'Arènes' },
   evaluate: { en: 'Evaluations', fr: 'Évaluations' },
-  evaluateShort: { en: 'Eval', fr: 'Éval.' },
   exercises: { en: 'Exercises', fr: 'Exercices' },
-  exercisesShort: { en: 'Tasks', fr: 'Exos' },
+  // The places of the header, by section, each with a line.
+  play: { en: 'Play', fr: 'Jouer' },
+  learn: { en: 'Learn', fr: 'Apprendre' },
+  explore: { en: 'Explore', fr: 'Explorer' },
+  teach: { en: 'Teach', fr: 'Enseigner' },
+  code: { en: 'Code', fr: 'Code' },
+  more: { en: 'More', fr: 'Plus' },
+  arenas: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
+  proofs: { en: 'Proofs', fr: 'Preuves' },
+  gamesLine: { en: 'Eight games, against the computer or each other', fr: 'Huit jeux, contre l’ordinateur ou à deux' },
+  savesLine: { en: 'Continue where you stopped', fr: 'Reprendre une partie commencée' },
+  courseLine: {
+    en: 'How a machine chooses a move, in fifteen chapters',
+    fr: 'Comment une machine choisit un coup, en quinze chapitres',
+  },
+  exercisesLine: { en: 'Corrected at once, with the reason', fr: 'Corrigés aussitôt, avec l’explication' },
+  treeLine: { en: 'Minimax and its cuts, step by step', fr: 'Minimax et ses coupures, pas à pas' },
+  arenaLine: { en: 'Games on a graph: who wins, and how', fr: 'Jeux sur un graphe : qui gagne, et comment' },
+  evaluateLine: { en: 'How a heuristic scores a position', fr: 'Comment une heuristique note une position' },
+  labLine: { en: 'Experiments to run here', fr: 'Des expériences à lancer ici' },
+  proofLine: { en: 'Theorems checked by Coq', fr: 'Des théorèmes vérifiés par Coq' },
   theme: { en: 'Light or dark', fr: 'Clair ou sombre' },
   language: { en: 'Language', fr: 'Langue' },
   showPage: { en: 'Show the page in English', fr: 'Afficher la page en français' },
@@ -34,6 +51,13 @@ export const shellWords = words({
   help: { en: 'Help', fr: 'Aide' },
   loading: { en: 'Loading…', fr: 'Chargement…' },
   unknown: { en: 'There is nothing at this address: {hash}.', fr: 'Il n’y a rien à cette adresse : {hash}.' },
+  tooLongTitle: { en: 'This link is too long', fr: 'Ce lien est trop long' },
+  tooLong: {
+    en: ({ most }: { most: number }) =>
+      `Links are opened up to ${formatNumber(most, 'en')} characters. Ask the sender for a file or a shorter link.`,
+    fr: ({ most }: { most: number }) =>
+      `Les liens s’ouvrent jusqu’à ${formatNumber(most, 'fr')} caractères. Demandez à l’expéditeur un fichier ou un lien plus court.`,
+  },
   toGames: { en: 'To the games', fr: 'Retour aux jeux' },
   brokenTitle: { en: 'Something went wrong here', fr: 'Quelque chose s’est mal passé ici' },
   brokenLead: {

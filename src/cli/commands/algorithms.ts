@@ -1,11 +1,12 @@
-import { inLanguage } from '../../say/index.ts';
+import { inLanguage } from '../../i18n/index.ts';
 import { algorithms as registry } from '../../search/index.ts';
 import type { Command, Context } from '../command.ts';
-import { FINE } from '../problems.ts';
+import { EXIT_OK } from '../problems.ts';
 import { table } from '../style.ts';
 
 export const command: Command = {
   name: 'algorithms',
+  group: 'see',
   summary: {
     en: 'the search algorithms, in the order in which one learns them',
     fr: 'les algorithmes de recherche, dans l’ordre où on les apprend',
@@ -21,7 +22,7 @@ export const command: Command = {
     en: 'The name to type, the title, whether it prunes, whether it can use a table, and where it comes from. --json gives an array of {name, title, source, prunes, memory}.',
     fr: 'Le nom à taper, le titre, s’il élague, s’il sait utiliser une table, et d’où il vient. --json donne un tableau de {name, title, source, prunes, memory}.',
   },
-  words: [0, 0],
+  positionals: [0, 0],
   thread: 'main',
   run,
 };
@@ -31,7 +32,7 @@ async function run({ args, out, language, words, style }: Context): Promise<numb
     out(
       `${JSON.stringify(registry.map(({ name, title, source, prunes, memory }) => ({ name, title, source: source.en, prunes, memory })))}\n`,
     );
-    return FINE;
+    return EXIT_OK;
   }
   const { name, title, prunes, memory, source } = words.columns;
   const rows = registry.map((row) => [
@@ -42,5 +43,5 @@ async function run({ args, out, language, words, style }: Context): Promise<numb
     inLanguage(row.source, language),
   ]);
   out(`${table([name, title, prunes, memory, source], rows, style)}\n\n${words.algorithmsFooter}\n`);
-  return FINE;
+  return EXIT_OK;
 }

@@ -7,7 +7,7 @@ import { minerve } from '../fixtures/program.ts';
 const json = async (...words: string[]) => JSON.parse((await answered(['analyse', ...words, '--json'])).out);
 
 describe('minerve analyse', () => {
-  it('gives programs the keys that they were promised', async () => {
+  it('prints the documented JSON keys', async () => {
     const found = await json('tictactoe', '--moves', 'b2');
     expect(Object.keys(found)).toEqual('game position turn depth exact moves nodes ms stopped pv unit'.split(' '));
     expect(found).toMatchObject({ game: 'tictactoe', turn: 'min', exact: true, stopped: false });
@@ -40,9 +40,9 @@ describe('minerve analyse', () => {
     expect(french).toMatch(/2 demi-coups en avant, du point de vue de Max · \d+ nœuds · \d+ ms\n$/);
   });
 
-  it('looks as deep as it is told, or as far as the time goes, and says how deep', async () => {
+  it('searches to the given depth or for the given time, and reports the depth', async () => {
     expect(await json('connect4:8x7x4', '--depth', '3')).toMatchObject({ depth: 3, exact: false, stopped: false });
-    const timed = await json('connect4:8x7x4', '--time', '50');
+    const timed = await json('connect4:8x7x4', '--time', '400');
     expect(timed).toMatchObject({ exact: false, stopped: true });
     expect(timed.moves).toHaveLength(8);
     const looked = await json('connect4', '--depth', '4', '--position', '44455554');
@@ -50,8 +50,8 @@ describe('minerve analyse', () => {
     expect(looked.moves[0]).not.toHaveProperty('score');
   });
 
-  it('takes a game of one’s own, and one that is over', async () => {
-    const race = fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url));
+  it('accepts a user-defined game, and one that is over', async () => {
+    const race = fileURLToPath(new URL('../../../golden/files/race.mjs', import.meta.url));
     expect((await json(race)).moves).toEqual([
       { move: '1', value: WIN - 7, final: true },
       { move: '2', value: expect.any(Number), final: true },
@@ -60,14 +60,14 @@ describe('minerve analyse', () => {
     expect((await answered(['analyse', 'tictactoe', '--position', 'xxx/oo./...'])).out).toContain('The game is over');
   });
 
-  it('keeps the options of engines to games that have one', async () => {
+  it('accepts the options of engines only for games that have one', async () => {
     const { code, notes } = await answered(['analyse', 'tictactoe', '--threads', '2']);
     expect([code, notes[0]]).toEqual([2, expect.stringContaining('--threads is for games with an engine of their own')]);
     expect((await answered(['analyse', 'connect4', '--position', '52113137233562237', '--threads', '99'])).code).toBe(2);
     expect((await answered(['analyse', 'draughts', '--no-book'])).notes[0]).toContain('--no-book is for connect4 on 7x6');
   });
 
-  it('stopped by Ctrl-C gives what it has', async () => {
+  it('stopped by Ctrl-C prints the result so far', async () => {
     const run = await minerve(['analyse', 'connect4', '--moves', '4,4', '--no-book', '--json', '--progress'], {
       interruptAfter: 'moves known',
     });

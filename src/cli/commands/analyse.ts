@@ -1,21 +1,22 @@
 import { isWin, MAX, type Player, type Position, seenBy } from '../../core/index.ts';
-import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
+import { type Analysis, type MoveValue, scoreOfValue } from '../../engines/index.ts';
 import { type Connect4Position, descriptorOf } from '../../games/index.ts';
-import { formatNumber, formatTime } from '../../say/index.ts';
+import { formatNumber, formatTime } from '../../i18n/index.ts';
 import { optionsOf } from '../arguments.ts';
+import { ask, hasNoValue, news, tablesAsked } from '../ask-engine.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isClassic, scoredBoard } from '../connect4/position.ts';
 import { solverOptions } from '../connect4/solver.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
-import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { shownBoard, shownThought, title, type Voice, worth } from '../report.ts';
+import { EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
+import { type Output, shownAnalysis, shownBoard, title, worth } from '../report.ts';
 import { startOf } from '../starting.ts';
-import { ask, knowsNothing, news, tablesAsked } from '../thinking.ts';
 
 export const command: Command = {
   name: 'analyse',
+  group: 'see',
   summary: { en: 'what every legal move is worth', fr: 'ce que vaut chaque coup légal' },
   synopsis: [
     'analyse <game> [--position P] [--moves M1,M2] [--time MS | --depth N]',
@@ -48,12 +49,12 @@ export const command: Command = {
   output: {
     en: `The board and a line for each move, the best one first and marked >: the move, a bar (longer is better for the side to move), and its value in words from Max's view. Trees of 1, 2, 3... plies are searched until the time is over, the depth is reached or nothing can change any more; the last line says which. Ctrl-C gives what was found so far.
 Connect 4 on 7x6 is solved: the numbers under the columns are scores for the side to move, as for minerve solve.
---json gives {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv, unit}: a win of Max in n plies is worth 1000000000 - n, of Min -1000000000 + n; final says that a value holds to the end of the game, exact that all do. Connect 4 on 7x6 also has a score for each move.`,
+--json gives {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv, unit}: a win of Max in n plies is worth 1000000000 - n, of Min -1000000000 + n; final means that a value holds to the end of the game, exact that every value is final. Connect 4 on 7x6 also has a score for each move.`,
     fr: `Le plateau et une ligne par coup, le meilleur d’abord et marqué > : le coup, une barre (plus longue, elle est meilleure pour qui a le trait), et sa valeur en mots du point de vue de Max. Des arbres de 1, 2, 3... demi-coups sont explorés jusqu’à ce que le temps soit passé, la profondeur atteinte ou que rien ne puisse plus changer ; la dernière ligne le dit. Ctrl-C donne ce qui a été trouvé jusque-là.
 Puissance 4 en 7x6 est résolu : les nombres sous les colonnes sont des scores pour qui a le trait, comme pour minerve solve.
 --json donne {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv, unit} : un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; final dit qu’une valeur tient jusqu’à la fin de la partie, exact qu’elles tiennent toutes. Puissance 4 en 7x6 a aussi un score pour chaque coup.`,
   },
-  words: [0, 1],
+  positionals: [0, 1],
   thread: 'main',
   run,
 };
@@ -67,39 +68,39 @@ async function run(context: Context): Promise<number> {
   const classic = isClassic(game);
   if (!classic) refuseSolverOptions(args, descriptorOf(game)?.search !== undefined);
   const asked = limitsAsked(args);
-  const { thought, interrupted } = await ask({
-    game: classic ? 'connect4' : source,
+  const { analysis, interrupted } = await ask({
+    game: (classic ? game.info.solved : undefined) ?? source,
     options: { threads: 1, ...solverOptions(args), ...tablesAsked(args) },
     position: game.formatPosition(position),
     limits: { values: true, ...(classic ? asked : limitedTo(DEFAULT_TIME_MS, asked)) },
-    tell: (thought) => context.progress(progressOf(shownThought(thought, game, context.language), context)),
+    tell: (analysis) => context.progress(progressOf(shownAnalysis(analysis, game, context.language), context)),
   });
-  const analysis = { game, spec, position, thought };
-  if (interrupted && knowsNothing(thought)) {
+  const analysed = { game, spec, position, analysis };
+  if (interrupted && hasNoValue(analysis)) {
     context.note(words.interruptedEarly(undefined, true));
     return INTERRUPTED;
   }
   if (interrupted) context.note(words.analysis.interrupted);
-  context.out(args.flags.json === true ? `${JSON.stringify(analysisJson(analysis))}\n` : analysisReport(analysis, context));
-  return FINE;
+  context.out(args.flags.json === true ? `${JSON.stringify(analysisJson(analysed))}\n` : analysisReport(analysed, context));
+  return EXIT_OK;
 }
 
-function progressOf(thought: Thought, context: Context): string {
-  const { progress, moves = [], nodes } = thought;
-  if (progress === undefined) return news(thought, context);
+function progressOf(analysis: Analysis, context: Context): string {
+  const { progress, moves = [], nodes } = analysis;
+  if (progress === undefined) return news(analysis, context);
   return context.words.analysis.solving({ done: moves.filter(({ final }) => final).length, all: moves.length, nodes });
 }
 
 function refuseSolverOptions({ flags }: Args, compiled: boolean): void {
   for (const { name } of optionsOf(SOLVER_OPTIONS)) {
     if (flags[name] === undefined) continue;
-    if (!compiled) throw wrongUsage((say) => say.analysis.onlyOwnEngine({ option: name }));
-    if (name === 'no-book') throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
+    if (!compiled) throw usageError((say) => say.analysis.onlyOwnEngine({ option: name }));
+    if (name === 'no-book') throw usageError((say) => say.connect4.onlyConnect4({ option: name }));
   }
 }
 
-function analysisJson({ game, spec, position, thought }: Analysis) {
-  const { moves = [], depth, nodes, ms, stopped, pv } = thought;
+function analysisJson({ game, spec, position, analysis }: AnalysedPosition) {
+  const { moves = [], depth, nodes, ms, stopped, pv } = analysis;
   const turn = position.turn();
   const scored = isClassic(game);
   const stones = scored ? (position as Connect4Position).columnsPlayed().length : 0;
@@ -121,17 +122,17 @@ function analysisJson({ game, spec, position, thought }: Analysis) {
   };
 }
 
-/** What every legal move of a position was found to be worth. */
-interface Analysis extends Pick<LoadedGame, 'game' | 'spec'> {
+/** A position with the value of every legal move. */
+interface AnalysedPosition extends Pick<LoadedGame, 'game' | 'spec'> {
   readonly position: Position;
-  readonly thought: Thought;
+  readonly analysis: Analysis;
 }
 
-function analysisReport(analysis: Analysis, context: Voice): string {
+function analysisReport(analysed: AnalysedPosition, context: Output): string {
   const { words, style, language } = context;
-  const { moves = [], depth, pv, nodes, ms } = shownThought(analysis.thought, analysis.game, language);
+  const { moves = [], depth, pv, nodes, ms } = shownAnalysis(analysed.analysis, analysed.game, language);
   const width = Math.max(0, ...moves.map(({ move }) => move.length));
-  const bars = barsOf(moves, analysis.position.turn());
+  const bars = barsOf(moves, analysed.position.turn());
   const best = moves[0]?.value;
   const rows = moves.map(({ move, value, final }, i) => {
     const mark = value === best ? style.good('>') : ' ';
@@ -142,9 +143,9 @@ function analysisReport(analysis: Analysis, context: Voice): string {
   const work = [words.analysis.nodes({ nodes: formatNumber(nodes, language) }), formatTime(ms, language)];
   const reach = exact ? words.analysis.exact : words.analysis.depth({ depth });
   return `${[
-    title(analysis, context),
+    title(analysed, context),
     '',
-    ...board(analysis, context),
+    ...board(analysed, context),
     ...(moves.length === 0
       ? [`  ${words.analysis.over}`]
       : [
@@ -156,7 +157,7 @@ function analysisReport(analysis: Analysis, context: Voice): string {
   ].join('\n')}\n`;
 }
 
-function board({ game, position, thought: { moves = [] } }: Analysis, context: Voice): string[] {
+function board({ game, position, analysis: { moves = [] } }: AnalysedPosition, context: Output): string[] {
   if (isClassic(game)) {
     const scores = new Array<number | undefined>(7).fill(undefined);
     const stones = (position as Connect4Position).columnsPlayed().length;
@@ -167,20 +168,20 @@ function board({ game, position, thought: { moves = [] } }: Analysis, context: V
   return shownBoard(game, position, context);
 }
 
-const LONGEST = 10;
+const BAR_LENGTH = 10;
 
 /**
- * Longer is better for the side to move: full for a win, empty for a loss, and in between what lies in between, on its
- * own scale.
+ * Longer is better for the side to move: full for a win, empty for a loss; other values are scaled between the least
+ * and the greatest of them.
  */
 function barsOf(moves: readonly MoveValue[], turn: Player): string[] {
   const own = moves.map(({ value }) => seenBy(turn, value));
   const between = own.filter((value) => !isWin(value));
   const [least, most] = [Math.min(...between), Math.max(...between)];
   return own.map((value) => {
-    if (isWin(value)) return (value > 0 ? '█' : '·').repeat(LONGEST);
+    if (isWin(value)) return (value > 0 ? '█' : '·').repeat(BAR_LENGTH);
     const share = most === least ? 0.5 : (value - least) / (most - least);
-    const full = 1 + Math.round(share * (LONGEST - 2));
-    return '█'.repeat(full) + '·'.repeat(LONGEST - full);
+    const full = 1 + Math.round(share * (BAR_LENGTH - 2));
+    return '█'.repeat(full) + '·'.repeat(BAR_LENGTH - full);
   });
 }

@@ -96,7 +96,7 @@ describe('minerve arena', () => {
     expect(new Set(lost.map(({ name }: { name: string }) => name.replace(/_.$/, '')))).toEqual(new Set(['1', '2.1', '3.2']));
   });
 
-  it("solves the course's Nim: whoever has 1, 5, 9... sticks loses, so Ève wins from 21", async () => {
+  it("solves the Course's Nim: the player with 1, 5, 9... sticks loses, so Ève wins from 21", async () => {
     const arena = await json('nim:21');
     expect(arena).toMatchObject({ winner: 'eve', rank: 11, firstMoves: [] });
     const lost = arena.arena.filter((row: { owner: string; winner: string }) => row.owner !== row.winner);
@@ -181,8 +181,21 @@ describe('minerve arena', () => {
     expect((await answered(['arena', 'tictactoe', '--text'])).notes).toEqual([]);
   });
 
+  it('lists moves that stay won and make no progress apart, where a play can go on for ever', async () => {
+    const text = '0 -> 0 1 2; 2 -> 0; turns: free; adam: 0 1 2; win adam: 1; start: 0';
+    const { out } = await answered(['arena', text]);
+    expect(out).toContain('  winning moves   1\n  no progress     0 2 (stay won)\n');
+    const french = await answered(['arena', '0 -> 0 1; turns: free; adam: 0 1; win adam: 1; start: 0'], { language: 'fr' });
+    expect(french.out).toContain('  coups gagnants  1\n  sans progrès    0 (reste gagné)\n');
+    expect(await json(text)).toMatchObject({ winner: 'adam', rank: 1, firstMoves: ['1'], idleMoves: ['0', '2'] });
+    // Where every play ends, a slow win is a win.
+    const slow = '0 -> 1 2; 2 -> 3; 3 -> 4; turns: free; adam: 0 1 2 3 4; win adam: 1 4; start: 0';
+    expect((await answered(['arena', slow])).out).toMatch(/winning moves +1 2\n(?! *no progress)/);
+    expect(await json(slow)).toMatchObject({ firstMoves: ['1', '2'], idleMoves: [] });
+  });
+
   it('takes a game of one’s own', async () => {
-    const arena = await json(new URL('../fixtures/race.mjs', import.meta.url).pathname);
+    const arena = await json(new URL('../../../golden/files/race.mjs', import.meta.url).pathname);
     expect(arena).toMatchObject({ positions: 22, winner: 'adam', firstMoves: ['sum.1.turn.-1'] });
   });
 
@@ -234,7 +247,7 @@ describe('a malformed arena', () => {
     }
   });
 
-  it('in a file that is not there, or a game that is not there, is said to be so', async () => {
+  it('reports a missing file and an unknown game', async () => {
     expect((await answered(['arena', './nowhere.txt'])).notes[0]).toMatch(/The file \.\/nowhere\.txt cannot be read/);
     expect((await answered(['arena', 'chmop:2x2'])).notes[0]).toMatch(/Did you mean chomp\?/);
   });
@@ -245,7 +258,7 @@ describe('an arena too large', () => {
     const { code, notes } = await answered(['arena', 'chomp:13x13']);
     expect(code).toBe(1);
     expect(notes[0]).toMatch(
-      /chomp:13x13 has up to 20,801,198 positions and may need up to [\d,]+ MB, but 1,024 MB are allowed: .*--memory-mb/,
+      /chomp:13x13 has up to 20,801,198 positions and may need up to [\d,]+ MB, but the limit is 1,024 MB: .*--memory-mb/,
     );
     const explored = await answered(['arena', 'connect4:6x6x4', '--memory-mb', '20'], { language: 'fr' });
     expect([explored.code, explored.notes.at(-1)]).toEqual([1, expect.stringMatching(/ne tient pas dans 20 Mo/)]);

@@ -2,18 +2,19 @@ import { arenaToDot, arenaToSvg, arenaToText, arenaToTikz } from '../../draw/ind
 import { type SolvedArena, solveArena } from '../../engines/index.ts';
 import type { Arena } from '../../solve/index.ts';
 import type { Command, Context } from '../command.ts';
-import { drawingsAsked, writeDrawing } from '../files.ts';
+import { requestedDrawings, writeDrawing } from '../files.ts';
 import { MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
-import { FINE } from '../problems.ts';
+import { EXIT_OK } from '../problems.ts';
 import { arenaJson, arenaReport } from '../solving/arena-report.ts';
 import { loadArena } from '../solving/arena-source.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 
 export const command: Command = {
   name: 'arena',
+  group: 'solve',
   summary: {
-    en: 'attractors, ranks and strategies of a game or of a graph (document 004)',
-    fr: 'attracteurs, rangs et stratégies d’un jeu ou d’un graphe (document 004)',
+    en: 'attractors, ranks and strategies of a game or of a graph (as in the Course)',
+    fr: 'attracteurs, rangs et stratégies d’un jeu ou d’un graphe (comme dans le cours)',
   },
   synopsis: ['arena <game|file|text> [--text|--svg|--dot|--tikz [FILE]] [--json] [options]'],
   examples: {
@@ -37,20 +38,20 @@ export const command: Command = {
   output: {
     en: `Adam is Max, Ève is Min. A_a^n are the positions that Adam wins in at most n moves (both players' counted); each line gives what is new at its rank. The rank counts the moves to the end of the arena, plies those to the end of the game. In neither attractor: a draw. f is the winner's strategy. Everything printed has been verified independently.
 A text has lines (or ; between them) like 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8, win eve: 7, draw: 2, start: 0, or a Python dictionary; - reads it from standard input. Games are explored from their start (or --position); Chomp stops where only the poison is left, as in the course, so its rank is one less than its plies. Of Chomp and Nim the positions are those of the doubled graph: each once for each player.
---json gives {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, value, unit, remoteness, graph, arena}: positions and moves are numbers; winner ("adam", "eve" or "draw"), rank (null for a draw), value, unit and remoteness (the plies, as in minerve solve) are the start's; graph is what the positions are those of, "doubled", "game" or "given"; attractors list the names of the positions new at rank 0, 1, 2...; counts {won, drawn, lost} are for the player to move; arena lists {name, owner, successors, outcome, winner, rank, move}.`,
-    fr: `Adam est Max, Ève est Min. A_a^n sont les positions qu’Adam gagne en au plus n coups (ceux des deux joueurs) ; chaque ligne donne les nouvelles positions de son rang. Le rang compte les coups jusqu’à la fin de l’arène, les demi-coups ceux jusqu’à la fin de la partie. Dans aucun attracteur : match nul. f est la stratégie du gagnant. Tout ce qui est imprimé a été vérifié indépendamment.
+--json gives {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, value, unit, remoteness, graph, idleMoves, arena}: positions and moves are numbers; winner ("adam", "eve" or "draw"), rank (null for a draw), value, unit and remoteness (the plies, as in minerve solve) are the start's; graph is what the positions are those of, "doubled", "game" or "given"; firstMoves are the winning ones; where a play can go on for ever, those that stay won and do not lower the rank are idleMoves; attractors list the names of the positions new at rank 0, 1, 2...; counts {won, drawn, lost} are for the player to move; arena lists {name, owner, successors, outcome, winner, rank, move}.`,
+    fr: `Adam est Max, Ève est Min. A_a^n sont les positions qu’Adam gagne en au plus n coups (ceux des deux joueurs) ; chaque ligne donne les nouvelles positions de son rang. Le rang compte les coups jusqu’à la fin de l’arène, les demi-coups ceux jusqu’à la fin de la partie. Dans aucun attracteur : nulle. f est la stratégie du gagnant. Tout ce qui est imprimé a été vérifié indépendamment.
 Un texte a des lignes (ou des ;) comme 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8, win eve: 7, draw: 2, start: 0, ou un dictionnaire Python ; - le lit sur l’entrée standard. Les jeux sont explorés depuis leur départ (ou --position) ; Chomp s’arrête au poison seul, comme dans le cours : son rang est d’un de moins que ses demi-coups. De Chomp et de Nim les positions sont celles du graphe doublé : chacune une fois par joueur.
---json donne {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, value, unit, remoteness, graph, arena} : positions et moves sont des nombres ; winner (« adam », « eve » ou « draw »), rank (null pour une nulle), value, unit et remoteness (les demi-coups, comme pour minerve solve) sont ceux du départ ; graph dit de quoi sont les positions, « doubled » (du graphe doublé), « game » (du jeu) ou « given » (données) ; attractors donne les noms des positions nouvelles aux rangs 0, 1, 2... ; counts {won, drawn, lost} est pour qui a le trait ; arena donne des {name, owner, successors, outcome, winner, rank, move}.`,
+--json donne {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, value, unit, remoteness, graph, idleMoves, arena} : positions et moves sont des nombres ; winner (« adam », « eve » ou « draw »), rank (null pour une nulle), value, unit et remoteness (les demi-coups, comme pour minerve solve) sont ceux du départ ; graph dit de quoi sont les positions, « doubled » (du graphe doublé), « game » (du jeu) ou « given » (données) ; firstMoves sont les coups gagnants ; là où une partie peut durer toujours, ceux qui restent gagnés sans baisser le rang sont idleMoves ; attractors donne les noms des positions nouvelles aux rangs 0, 1, 2... ; counts {won, drawn, lost} est pour qui a le trait ; arena donne des {name, owner, successors, outcome, winner, rank, move}.`,
   },
-  words: [1, 1],
+  positionals: [1, 1],
   thread: 'worker',
   run: interruptible(arena),
 };
 
 async function arena(context: Context): Promise<number> {
   const { args } = context;
-  const [word] = args.words as [string];
-  const asked = drawingsAsked(args, DRAWINGS);
+  const [word] = args.positionals as [string];
+  const asked = requestedDrawings(args, DRAWINGS);
   const watch = watchOf(word, context);
   const lists = ['json', 'text'].find((name) => args.flags[name] !== undefined);
   const source = await loadArena(word, args, context.input, watch, lists && `--${lists}`);
@@ -58,12 +59,12 @@ async function arena(context: Context): Promise<number> {
   for (const format of asked) draw(format, solved, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved, source))}\n`);
   else if (asked.length === 0) context.out(arenaReport(solved, source, context));
-  return FINE;
+  return EXIT_OK;
 }
 
 const DRAWINGS = { text: arenaToText, svg: arenaToSvg, dot: arenaToDot, tikz: arenaToTikz };
 
-/** Says so where the drawing shows a part of the arena only. */
+/** Adds a note if the drawing shows only a part of the arena. */
 function draw(format: keyof typeof DRAWINGS, { arena, solution }: SolvedArena, context: Context): void {
   const drawn = new Set<number>();
   const watched: Arena = {

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { type SignatureRow, signatureOf, signatureRows } from '../../engines/index.ts';
-import { decimal, formatNumber, formatRate, formatTime } from '../../say/index.ts';
+import { decimal, formatNumber, formatRate, formatTime } from '../../i18n/index.ts';
 import type { Command, Context } from '../command.ts';
 import { type BenchRow, benchConnect4 } from '../connect4/bench.ts';
 import { isClassic } from '../connect4/position.ts';
 import { solverOptions } from '../connect4/solver.ts';
-import { quietSignal } from '../interrupt.ts';
 import { loadGame } from '../load-game.ts';
-import { FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { EXIT_OK, FAILED, INTERRUPTED, usageError } from '../problems.ts';
 import { table } from '../style.ts';
 
 export const command: Command = {
   name: 'bench',
+  group: 'measure',
   summary: {
     en: 'how many nodes each search visits, and how fast Connect 4 is solved',
     fr: 'combien de nœuds visite chaque recherche, et à quelle vitesse Puissance 4 est résolu',
@@ -40,21 +40,21 @@ With connect4: positions drawn at random in three groups, by how many nodes they
 Avec connect4 : des positions tirées au hasard, en trois groupes selon les nœuds qu’elles ont coûtés à un solveur de référence (le programme de P. Pons, sans bibliothèque d’ouvertures) : jusqu’à mille, jusqu’à cent mille, plus. Pour chaque groupe : les nœuds, leur part de ceux de la référence, le temps de résolution, les nœuds par seconde. Chaque position commence avec une table vide ; les scores sont contrôlés d’après la référence, et un seul faux donne le code de retour 1.
 --json donne {game, rows: [{group, threads, positions, nodes, referenceNodes, ms, wrong}], stopped}.`,
   },
-  words: [0, 1],
+  positionals: [0, 1],
   thread: 'worker',
   run,
 };
 
 async function run(context: Context): Promise<number> {
   const { args, words } = context;
-  if (args.words.length === 0) return signature(context);
-  const { game } = await loadGame(args.words[0] as string, context.input);
-  if (!isClassic(game)) throw wrongUsage((say) => say.bench.onlyConnect4({ game: game.name }));
-  const { threads, tableMb } = solverOptions(args);
-  const signal = quietSignal(context.signal);
+  if (args.positionals.length === 0) return signature(context);
+  const { game } = await loadGame(args.positionals[0] as string, context.input);
+  if (!isClassic(game)) throw usageError((say) => say.bench.onlyConnect4({ game: game.name }));
+  const { threads, hashMb } = solverOptions(args);
+  const { signal } = context;
   const rows: BenchRow[] = [];
   for (const count of threads === undefined ? usual() : [threads])
-    for await (const row of benchConnect4(count, tableMb, signal)) {
+    for await (const row of benchConnect4(count, hashMb, signal)) {
       rows.push(row);
       context.progress(words.bench.progress({ group: words.bench.groups[row.group], threads: row.threads }));
     }
@@ -64,15 +64,15 @@ async function run(context: Context): Promise<number> {
   if (stopped) context.note(words.bench.interrupted);
   const wrong = rows.flatMap((row) => row.wrong);
   if (wrong.length > 0) context.note(words.bench.wrong({ positions: wrong }));
-  return stopped ? INTERRUPTED : wrong.length > 0 ? FAILED : FINE;
+  return stopped ? INTERRUPTED : wrong.length > 0 ? FAILED : EXIT_OK;
 }
 
-/** Counts the nodes of fixed positions: which searches a change has changed. */
+/** Counts the nodes of fixed positions, to show which searches a change affects. */
 async function signature(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   for (const option of ['threads', 'table-mb'])
-    if (args.flags[option] !== undefined) throw wrongUsage((say) => say.bench.wantsConnect4({ option }));
-  const signal = quietSignal(context.signal);
+    if (args.flags[option] !== undefined) throw usageError((say) => say.bench.wantsConnect4({ option }));
+  const { signal } = context;
   const began = performance.now();
   const rows: SignatureRow[] = [];
   for await (const row of signatureRows()) {
@@ -91,7 +91,7 @@ async function signature(context: Context): Promise<number> {
     context.out(`${table(words.bench.signatureColumns, cells, style)}\n\n${total}\n`);
   }
   if (stopped) context.note(words.bench.interrupted);
-  return stopped ? INTERRUPTED : FINE;
+  return stopped ? INTERRUPTED : EXIT_OK;
 }
 
 /** One thread, and two where there is a processor for each. */

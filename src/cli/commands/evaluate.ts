@@ -6,24 +6,25 @@ import {
   formatPoints,
   grouped,
   type Heuristic,
+  heuristicSetOf,
   signedPoints,
   type Term,
   totalOf,
-  weighingOf,
   writtenSum,
 } from '../../games/index.ts';
-import { inLanguage } from '../../say/index.ts';
+import { inLanguage } from '../../i18n/index.ts';
 import { textFlag } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { readText } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
-import { FINE, wrongUsage } from '../problems.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
 import { shownBoard, title } from '../report.ts';
 import { startOf } from '../starting.ts';
-import { paragraphs, table } from '../style.ts';
+import { indentAndWrap, table } from '../style.ts';
 
 export const command: Command = {
   name: 'evaluate',
+  group: 'see',
   summary: {
     en: 'what a heuristic says of a position, term by term',
     fr: 'ce qu’une heuristique dit d’une position, terme par terme',
@@ -31,16 +32,16 @@ export const command: Command = {
   synopsis: ['evaluate <game> [--position P] [--moves M1,M2] [--heuristic NAME | --table FILE|TEXT] [--json]'],
   examples: {
     'evaluate connect4 --position ...xo../.xoox../oxoxoxo': {
-      en: 'example 10 of document 004: 13 + 6 + 8 + 4 + 7 + 4 − 11 − 8 − 10 − 3 − 5 − 5 − 3 = −3',
-      fr: 'exemple 10 du document 004 : 13 + 6 + 8 + 4 + 7 + 4 − 11 − 8 − 10 − 3 − 5 − 5 − 3 = −3',
+      en: 'example 10 of the Course: 13 + 6 + 8 + 4 + 7 + 4 − 11 − 8 − 10 − 3 − 5 − 5 − 3 = −3',
+      fr: 'exemple 10 du cours : 13 + 6 + 8 + 4 + 7 + 4 − 11 − 8 − 10 − 3 − 5 − 5 − 3 = −3',
     },
     "evaluate chess --position 'r1b3k1/5ppp/2n2n2/8/8/2N5/PP3PPP/3R2K1 w - - 0 1' --heuristic course": {
-      en: 'chess by the points of document 004, as in its example 11: −4',
-      fr: 'les échecs avec les points du document 004, comme à son exemple 11 : −4',
+      en: 'chess by the points of the Course, as in its example 11: −4',
+      fr: 'les échecs avec les points du cours, comme à son exemple 11 : −4',
     },
     'evaluate connect4 --moves 443526 --heuristic alignments': {
-      en: 'document 003: rows of two and three',
-      fr: 'document 003 : alignements de deux et de trois',
+      en: 'Marty 2013: rows of two and three',
+      fr: 'Marty 2013 : alignements de deux et de trois',
     },
     "evaluate tictactoe --moves b2,a1 --table '2 1 2 / 1 3 1 / 2 1 2'": {
       en: 'a table of your own, rows from the top',
@@ -69,7 +70,7 @@ export const command: Command = {
     fr: `Le plateau, puis ce qui est compté : à qui, quoi, sur quelles cases, les points de chacun et ensemble. Les points sont du point de vue de Max : les siens en plus, ceux de Min en moins ; la somme est exactement ce qu’une recherche prend pour une feuille.
 --json donne {game, position, turn, heuristic, title, heuristics, table, terms: [{text, player, squares, points}], total, outcome} : player est max, min, ou null pour ce qui est pesé pour les deux à la fois ; outcome est null tant que la partie continue, et table est null sans --table.`,
   },
-  words: [0, 1],
+  positionals: [0, 1],
   thread: 'main',
   run,
 };
@@ -77,23 +78,23 @@ export const command: Command = {
 async function run(context: Context): Promise<number> {
   const { args } = context;
   const { game, spec, position } = await startOf(context, 'evaluate');
-  const weighing = await weighingOf(game);
+  const weighing = await heuristicSetOf(game);
   if (weighing === undefined) {
-    const games = descriptors.filter((descriptor) => descriptor.weighing !== undefined).map(({ card }) => card.name);
-    throw wrongUsage((say) => say.evaluation.none({ game: spec, games }));
+    const games = descriptors.filter((descriptor) => descriptor.heuristicSet !== undefined).map(({ info }) => info.name);
+    throw usageError((say) => say.evaluation.none({ game: spec, games }));
   }
   const [typed, given] = [textFlag(args, 'heuristic'), tableTyped(args)];
   if (typed !== undefined && given !== undefined)
-    throw wrongUsage((say) => say.conflict({ first: '--heuristic', second: '--table', remedy: say.evaluation.oneHeuristic }));
+    throw usageError((say) => say.conflict({ first: '--heuristic', second: '--table', remedy: say.evaluation.oneHeuristic }));
   const heuristic = unwrap(chosenHeuristic(game, weighing, { heuristic: typed, table: given }));
   const terms = heuristic.terms(position);
   const said = { game, spec, position, heuristic, terms };
   const names = weighing.heuristics.map(({ name }) => name);
   context.out(args.flags.json === true ? `${JSON.stringify(asJson(said, names, given))}\n` : asText(said, context));
-  return FINE;
+  return EXIT_OK;
 }
 
-/** The text itself, or that of the file it names. */
+/** The text itself, or the content of the file that it names. */
 function tableTyped(args: Args): string | undefined {
   const typed = textFlag(args, 'table');
   if (typed === undefined) return undefined;
@@ -120,7 +121,7 @@ function asJson({ spec, game, position, heuristic, terms }: Evaluated, heuristic
 
 const playerKey = (player: Player | undefined) => (player === undefined ? null : player === MAX ? 'max' : 'min');
 
-/** So many squares are named; the rest are counted. */
+/** The most squares that are named; the rest are counted. */
 const MOST_SQUARES = 10;
 
 function asText({ spec, game, position, heuristic, terms }: Evaluated, context: Context): string {
@@ -147,11 +148,11 @@ function asText({ spec, game, position, heuristic, terms }: Evaluated, context: 
     '',
     ...shownBoard(game, position, context),
     `  ${style.strong(inLanguage(heuristic.title, language))}  ${style.faint(heuristic.name)}`,
-    paragraphs(inLanguage(heuristic.about, language)),
+    indentAndWrap(inLanguage(heuristic.about, language)),
     '',
     ...(rows.length === 0 ? [] : [table(named, rows, style).replace(/^/gm, '  '), '']),
-    paragraphs(`${said.sum}  ${writtenSum(terms, total, language)}`),
+    indentAndWrap(`${said.sum}  ${writtenSum(terms, total, language)}`),
     `  ${style.strong(worth)}`,
-    ...(outcome === undefined ? [] : [paragraphs(said.over({ outcome: describeScore(outcome, language) }))]),
+    ...(outcome === undefined ? [] : [indentAndWrap(said.over({ outcome: describeScore(outcome, language) }))]),
   ].join('\n')}\n`;
 }

@@ -46,6 +46,34 @@ describe('minerve exercises', () => {
       expect((await makeExercise({ kind, level, seed })).mark(solution).right, `${kind} ${seed}`).toBe(true);
   });
 
+  it('gives programs all that an answer is computed from: the points of squares and of pieces', async () => {
+    const typedSeries = typed('--kinds heuristic,values --count 16 --level 3 --seed 3 --solutions --json');
+    const { exercises } = JSON.parse((await answered(typedSeries)).out);
+    const of = (by: string) => exercises.filter(({ weights }: { weights: { by: string } | null }) => weights?.by === by);
+    for (const { figure, weights, solution } of of('square')) {
+      const board: string[][] = figure
+        .split('\n')
+        .slice(0, 6)
+        .map((row: string) => row.split(' ').slice(0, 6));
+      const sum = board.flatMap((row, r) => row.map((sign, c) => (({ x: 1, o: -1 })[sign] ?? 0) * weights.rows[r][c]));
+      expect(solution).toEqual([`${sum.reduce((a, b) => a + b)}`.replace('-', '−')]);
+    }
+    for (const { figure, weights, solution } of of('piece')) {
+      const points = new Map(
+        weights.pieces.map(({ title, weight }: { title: { en: string }; weight: number }) => [title.en, weight]),
+      );
+      const letters = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as Readonly<Record<string, string>>;
+      const board: string[] = figure
+        .split('\n')
+        .slice(0, 8)
+        .flatMap((row: string) => row.split(' ').slice(1));
+      const worth = (sign: string) => ((points.get(letters[sign.toLowerCase()]) as number) ?? 0) * (sign < 'a' ? 1 : -1);
+      expect(solution).toEqual([`${board.reduce((sum, sign) => sum + worth(sign), 0)}`.replace('-', '−')]);
+    }
+    expect(of('square').length * of('piece').length).toBeGreaterThan(0);
+    expect(exercises.find(({ kind }: { kind: string }) => kind === 'values').weights).toBeNull();
+  });
+
   it('writes a document for LaTeX, to a file or to standard output', async () => {
     const file = join(emptyFolder(), 'sheet.tex');
     const { code, out, notes } = await answered([...typed('--kinds count --count 2 --solutions --latex'), file]);

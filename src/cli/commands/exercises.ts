@@ -1,5 +1,6 @@
 import { unwrap } from '../../core/index.ts';
 import {
+  type BoardSubject,
   type Exercise,
   FIRST_SERIES,
   figureText,
@@ -14,16 +15,17 @@ import {
   sheetText,
   writtenSheet,
 } from '../../exercises/index.ts';
-import { inLanguage, LANGUAGES, type Language, type Sayable, say } from '../../say/index.ts';
+import { inLanguage, LANGUAGES, type Language, type Sayable, say } from '../../i18n/index.ts';
 import type { Command, Context } from '../command.ts';
-import { drawingsAsked, writeDrawing } from '../files.ts';
-import { FINE } from '../problems.ts';
-import { paragraphs } from '../style.ts';
+import { requestedDrawings, writeDrawing } from '../files.ts';
+import { EXIT_OK } from '../problems.ts';
+import { indentAndWrap } from '../style.ts';
 
 export const command: Command = {
   name: 'exercises',
+  group: 'teach',
   summary: {
-    en: 'a sheet of exercises, made anew for every seed, with its solutions',
+    en: 'a sheet of exercises, another for every seed, with its solutions',
     fr: 'une feuille d’exercices, nouvelle pour chaque graine, avec ses solutions',
   },
   synopsis: ['exercises [--kinds K1,K2] [--level 1|2|3] [--count N] [--seed N] [--solutions] [--latex [FILE]] [--json]'],
@@ -59,7 +61,7 @@ export const command: Command = {
     'latex [FILE]': { en: 'write it as a document for LaTeX', fr: 'l’écrire en document LaTeX' },
   },
   output: { en: outputIn('en'), fr: outputIn('fr') },
-  words: [0, 0],
+  positionals: [0, 0],
   thread: 'main',
   run,
 };
@@ -68,17 +70,17 @@ function kindNames(): string {
   return kinds.map(({ name }) => name).join(', ');
 }
 
-/** What comes out, and what each kind is about. */
+/** The output format, and a description of each kind. */
 function outputIn(language: Language): string {
   const about = kinds.map((kind) => `  ${kind.name.padEnd(12)}${inLanguage(kind.about, language)}`);
   return inLanguage(
     {
       en: `Each exercise with its tree, arena or board, and room for the answer. The same kinds, level, count and seed (${FIRST_SERIES.seed} where none is given) are the same exercises everywhere: the link opens them in the app, where answers are marked.
 ${about.join('\n')}
---json gives {series: {kinds, count, seed, level}, link, exercises}; each exercise has {kind, level, seed, title, task, figure, how, fields, given}, and with --solutions also {solution, solved, reasons}. Texts are in all languages, figure is in the one that is spoken. how says what an answer is: a text for each of the fields, a sequence of nodes, a set of vertices that the given ones are in already, an order (the names of all nodes as the new tree is read) or a move; solution is such an answer.`,
+--json gives {series: {kinds, count, seed, level}, link, exercises}; each exercise has {kind, level, seed, title, task, figure, how, fields, given, weights}, and with --solutions also {solution, solved, reasons}. Texts are in all languages, figure is in the one that is spoken. how says what an answer is: a text for each of the fields, a sequence of nodes, a set of vertices that the given ones are in already, an order (the names of all nodes as the new tree is read) or a move; solution is such an answer. weights is what each square ({by: "square", rows}) or piece ({by: "piece", pieces}) brings where these are to be added up, or null.`,
       fr: `Chaque exercice avec son arbre, son arène ou son plateau, et la place de la réponse. Mêmes sortes, même difficulté, même nombre et même graine (${FIRST_SERIES.seed} sans --seed) : partout les mêmes exercices ; le lien les ouvre dans l’application, qui corrige les réponses.
 ${about.join('\n')}
---json donne {series: {kinds, count, seed, level}, link, exercises} ; chaque exercice a {kind, level, seed, title, task, figure, how, fields, given}, et avec --solutions aussi {solution, solved, reasons}. Les textes sont dans toutes les langues, figure dans celle qui est parlée. how dit ce qu’est une réponse : un texte par champ (fields), une suite de nœuds (sequence), un ensemble de sommets (set) où ceux de given sont déjà, un ordre (order : les noms de tous les nœuds dans l’ordre de lecture du nouvel arbre) ou un coup (move) ; solution est une telle réponse.`,
+--json donne {series: {kinds, count, seed, level}, link, exercises} ; chaque exercice a {kind, level, seed, title, task, figure, how, fields, given, weights}, et avec --solutions aussi {solution, solved, reasons}. Les textes sont dans toutes les langues, figure dans celle qui est parlée. how dit ce qu’est une réponse : un texte par champ (fields), une suite de nœuds (sequence), un ensemble de sommets (set) où ceux de given sont déjà, un ordre (order : les noms de tous les nœuds dans l’ordre de lecture du nouvel arbre) ou un coup (move) ; solution est une telle réponse. weights est ce que rapporte chaque case ({by: "square", rows}) ou chaque pièce ({by: "piece", pieces}) là où il faut les additionner, ou null.`,
     },
     language,
   );
@@ -86,7 +88,7 @@ ${about.join('\n')}
 
 async function run(context: Context): Promise<number> {
   const { args, language, style } = context;
-  const asked = drawingsAsked(args, { latex: sheetLatex });
+  const asked = requestedDrawings(args, { latex: sheetLatex });
   const fields = new Map(Object.entries(args.flags).map(([name, value]) => [name, `${value}`]));
   if (fields.get('kinds')?.trim() === 'all') fields.set('kinds', kinds.map(({ name }) => name).join(','));
   const sheet = await sheetOf(unwrap(parseSeries(fields)));
@@ -94,8 +96,8 @@ async function run(context: Context): Promise<number> {
   if (asked.length > 0) writeDrawing('latex', sheetLatex(sheet, { language, solutions }), context);
   if (args.flags.json === true) context.out(`${JSON.stringify(sheetJson(sheet, solutions, language))}\n`);
   else if (asked.length === 0)
-    context.out(sheetText(sheet, { language, solutions, strong: style.strong, paragraph: paragraphs, colour: style.colour }));
-  return FINE;
+    context.out(sheetText(sheet, { language, solutions, strong: style.strong, paragraph: indentAndWrap, colour: style.colour }));
+  return EXIT_OK;
 }
 
 /** A sentence in every language. */
@@ -116,7 +118,7 @@ function sheetJson(sheet: Sheet, solutions: boolean, language: Language) {
   };
 }
 
-function questionJson({ id, task, asked }: Exercise, figure: string) {
+function questionJson({ id, task, asked, subject }: Exercise, figure: string) {
   const fields = asked.how === 'fields' ? asked.fields : [];
   return {
     ...id,
@@ -126,7 +128,15 @@ function questionJson({ id, task, asked }: Exercise, figure: string) {
     how: asked.how,
     fields: fields.map(({ label, choices = null }) => ({ label: inAll(label), choices })),
     given: asked.how === 'set' ? asked.given : [],
+    weights: subject.on === 'board' ? weightsJson(subject.weights) : null,
   };
+}
+
+/** The points of squares or pieces, if an answer is their sum. */
+function weightsJson(weights: BoardSubject['weights']) {
+  if (weights === undefined) return null;
+  if (weights.by === 'square') return weights;
+  return { by: weights.by, pieces: weights.pieces.map(({ name, weight }) => ({ title: name, weight })) };
 }
 
 function solutionJson({ solution, solved, mark }: Exercise) {

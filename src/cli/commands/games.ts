@@ -1,10 +1,11 @@
 import { descriptors } from '../../games/index.ts';
-import { inLanguage } from '../../say/index.ts';
+import { inLanguage } from '../../i18n/index.ts';
 import type { Command, Context } from '../command.ts';
-import { FINE } from '../problems.ts';
+import { EXIT_OK } from '../problems.ts';
 
 export const command: Command = {
   name: 'games',
+  group: 'play',
   summary: { en: 'the games, and how they are typed', fr: 'les jeux, et comment les nommer' },
   synopsis: ['games [--json]'],
   examples: {
@@ -17,14 +18,14 @@ export const command: Command = {
     en: 'One game after the other: its name, what it is, and names to type. --json gives an array of {name, title, summary, usage, examples}.',
     fr: 'Un jeu après l’autre : son nom, ce que c’est, et des noms à taper. --json donne un tableau de {name, title, summary, usage, examples}.',
   },
-  words: [0, 0],
+  positionals: [0, 0],
   thread: 'main',
   run,
 };
 
 async function run({ args, out, language, words, style }: Context): Promise<number> {
   if (args.flags.json === true) {
-    const rows = descriptors.map(({ card: { name, title }, summary, usage, examples }) => ({
+    const rows = descriptors.map(({ info: { name, title }, summary, usage, examples }) => ({
       name,
       title,
       summary,
@@ -32,9 +33,9 @@ async function run({ args, out, language, words, style }: Context): Promise<numb
       examples,
     }));
     out(`${JSON.stringify(rows)}\n`);
-    return FINE;
+    return EXIT_OK;
   }
-  const blocks = descriptors.map(({ card: { title }, summary, usage, examples }) =>
+  const blocks = descriptors.map(({ info: { title }, summary, usage, examples }) =>
     [
       `${style.strong(inLanguage(title, language))}  ${style.faint(usage)}`,
       `  ${inLanguage(summary, language)}`,
@@ -42,5 +43,5 @@ async function run({ args, out, language, words, style }: Context): Promise<numb
     ].join('\n'),
   );
   out(`${blocks.join('\n\n')}\n\n${words.gamesFooter}\n`);
-  return FINE;
+  return EXIT_OK;
 }

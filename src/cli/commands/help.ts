@@ -1,17 +1,17 @@
 import { nearest } from '../../games/index.ts';
-import { inLanguage } from '../../say/index.ts';
+import { inLanguage } from '../../i18n/index.ts';
 import { optionsOf } from '../arguments.ts';
 import { type Command, type Context, version } from '../command.ts';
-import { INVOCATION } from '../invocation.ts';
 import { GLOBAL_OPTIONS, type Options } from '../options.ts';
-import { FINE, wrongUsage } from '../problems.ts';
-import { paragraphs } from '../style.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
+import { INVOCATION, indentAndWrap } from '../style.ts';
 import { placed } from '../words/index.ts';
 
 /** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for them. */
 export function helpWith(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'help',
+    group: 'teach',
     summary: { en: 'what there is, or all about one command', fr: 'la liste des commandes, ou l’aide d’une commande' },
     synopsis: ['help [command]', '--version'],
     examples: {
@@ -26,20 +26,20 @@ export function helpWith(commands: () => Promise<readonly Command[]>): Command {
       en: 'Text, or with --json {version, commands} or one command with its options.',
       fr: 'Du texte, ou avec --json {version, commands} ou une commande avec ses options.',
     },
-    words: [0, 1],
+    positionals: [0, 1],
     thread: 'main',
     run: async (context) => {
       if (context.args.flags.version === true) return tellVersion(context);
       const rows = await commands();
-      const [topic] = context.args.words;
+      const [topic] = context.args.positionals;
       if (topic === undefined) {
         const json = () => ({ version: version(), commands: rows.map(helpJson) });
         context.out(context.args.flags.json === true ? `${JSON.stringify(json())}\n` : formatOverview(rows, context));
-        return FINE;
+        return EXIT_OK;
       }
       const names = rows.map(({ name }) => name);
       const command = rows.find(({ name }) => name === topic);
-      if (command === undefined) throw wrongUsage((say) => say.unknownTopic(topic, nearest(topic, names)));
+      if (command === undefined) throw usageError((say) => say.unknownTopic(topic, nearest(topic, names)));
       return tellOf(command, context);
     },
   };
@@ -48,18 +48,18 @@ export function helpWith(commands: () => Promise<readonly Command[]>): Command {
 /** Prints the help on a command. */
 export function tellOf(command: Command, context: Context): number {
   context.out(context.args.flags.json === true ? `${JSON.stringify(helpJson(command))}\n` : formatHelp(command, context));
-  return FINE;
+  return EXIT_OK;
 }
 
 function tellVersion({ args, out }: Context): number {
   out(args.flags.json === true ? `${JSON.stringify({ name: 'minerve', version: version() })}\n` : `minerve ${version()}\n`);
-  return FINE;
+  return EXIT_OK;
 }
 
-type Voice = Pick<Context, 'language' | 'words' | 'style'>;
+type Output = Pick<Context, 'language' | 'words' | 'style'>;
 
-/** `minerve help`: the commands, a line each. */
-function formatOverview(commands: readonly Command[], { language, words, style }: Voice): string {
+/** `minerve help`: the commands in groups, a line each. */
+function formatOverview(commands: readonly Command[], { language, words, style }: Output): string {
   const { help } = words;
   const width = Math.max(...commands.map(({ name }) => name.length));
   return `${[
@@ -68,9 +68,13 @@ function formatOverview(commands: readonly Command[], { language, words, style }
     style.strong(help.usage),
     `  ${INVOCATION} ${help.synopsis}`,
     '',
-    style.strong(help.commands),
-    ...commands.map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${inLanguage(summary, language)}`),
-    '',
+    ...Object.entries(help.groups).flatMap(([group, heading]) => [
+      style.strong(heading),
+      ...commands
+        .filter((command) => command.group === group)
+        .map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${inLanguage(summary, language)}`),
+      '',
+    ]),
     style.strong(help.examples),
     ...OVERVIEW_EXAMPLES.map((line) => `  ${INVOCATION} ${line}`),
     '',
@@ -97,7 +101,7 @@ const OVERVIEW_EXAMPLES = [
 ];
 
 /** `minerve help search`: all about one command, examples first. */
-function formatHelp(command: Command, { language, words, style }: Voice): string {
+function formatHelp(command: Command, { language, words, style }: Output): string {
   const { help } = words;
   const examples = Object.entries(command.examples).flatMap(([line, says]) => [
     `  ${style.faint(`# ${inLanguage(says, language)}`)}`,
@@ -119,7 +123,7 @@ function formatHelp(command: Command, { language, words, style }: Voice): string
     ...optionLines(GLOBAL_OPTIONS, { language, words, style }),
     '',
     style.strong(help.output),
-    paragraphs(inLanguage(command.output, language)),
+    indentAndWrap(inLanguage(command.output, language)),
   ].join('\n')}\n`;
 }
 
@@ -134,7 +138,7 @@ function helpJson({ name, summary, synopsis, examples, options, output }: Comman
   };
 }
 
-function optionLines(options: Options, { language, words, style }: Voice): string[] {
+function optionLines(options: Options, { language, words, style }: Output): string[] {
   const rows = Object.entries(options).map(([typed, says]) => [placed(`--${typed}`, words.stands), says] as const);
   const width = Math.max(...rows.map(([typed]) => typed.length));
   return rows.map(([typed, says]) => `  ${style.good(typed.padEnd(width))}  ${inLanguage(says, language)}`);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { draughts, parseHubMove } from '../../games/index.ts';
 import { AT_LAST, Conversation, SOON, timed } from '../fixtures/conversation.ts';
 import { answered } from '../fixtures/in-process.ts';
@@ -28,7 +29,7 @@ function playable(moves: string, before = ''): void {
 }
 
 describe('minerve hub', () => {
-  it('introduces itself, thinks to a depth, tells legal lines, and leaves with 0 and nothing on standard error', async () => {
+  it('introduces itself, searches to a depth, sends legal lines, and exits with 0 and nothing on standard error', async () => {
     const talk = hub();
     await talk.ask('hub', /^wait$/);
     expect(talk.lines[0]).toMatch(/^id name=Minerve version=\S+ author="the Minerve authors" country=France$/);
@@ -47,7 +48,7 @@ describe('minerve hub', () => {
     for (const line of info) playable((/pv="?([^"]+)"?$/.exec(line) as RegExpExecArray)[1], moves);
     const [, move, ponder] = /^done move=(\S+) ponder=(\S+)$/.exec(done) as RegExpExecArray;
     expect(info.at(-1)).toContain(`pv="${move} ${ponder} `);
-    // A level holds for one search: the next one would go on until it is told to stop.
+    // A level holds for one search: the next one goes on until stop.
     talk.send('go analyze\n');
     await talk.line(/^info depth=9 /);
     await talk.ask('stop', DONE);
@@ -163,7 +164,7 @@ describe('minerve hub', () => {
       ],
     ];
     let text = '';
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < rounds(300); i++) {
       const line = Array.from({ length: 1 + random.below(5) }, () => random.pick(words)).join(' ');
       text += `${line}${random.pick(['\n', '\r\n', '\n\n'])}`;
     }

@@ -47,7 +47,7 @@ describe('what is typed wrong', () => {
     [['lab', 'run', 'algorithms', '--set', 'trees'], /--set is "trees": type a setting and its value/],
     [['lab', 'run', 'algorithms', '--set', 'trees=0'], /trees is "0": give a whole number from 1 to 10000/],
     [['lab', 'run', 'algorithms', '--threads', '0'], /--threads is "0"/],
-  ])('%j is told with its remedy, and the code is 2', async (typed, sentence) => {
+  ])('%j is refused with a remedy, and the code is 2', async (typed, sentence) => {
     const { code, notes, out } = await answered(typed);
     expect([code, out]).toEqual([2, '']);
     expect(notes.join('\n')).toMatch(sentence);

@@ -1,12 +1,13 @@
 import { nearest } from '../../games/index.ts';
+import { inLanguage, quoted } from '../../i18n/index.ts';
 import { experiments, roughTime } from '../../lab/index.ts';
-import { inLanguage, quoted } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
-import { FINE, wrongUsage } from '../problems.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
 import { table } from '../style.ts';
 
 export const command: Command = {
   name: 'lab',
+  group: 'measure',
   summary: {
     en: 'experiments: count, measure, plot, and write a report',
     fr: 'des expériences : compter, mesurer, tracer, et rédiger un rapport',
@@ -47,7 +48,7 @@ run : les tableaux tirés des lignes. Avec --out, le dossier contient run.json (
 --json donne {experiment, set, results, stopped, folder, files, versions: {minerve, node}, machine: {cpu, cores, os}} : set contient tous les réglages, results les lignes avec les colonnes de l’expérience.
 Les figures demandent les paquets @observablehq/plot et linkedom, chargés seulement pour elles ; --queue demande bullmq et ioredis.`,
   },
-  words: [0, 2],
+  positionals: [0, 2],
   thread: 'main',
   run,
 };
@@ -55,14 +56,14 @@ Les figures demandent les paquets @observablehq/plot et linkedom, chargés seule
 const VERBS = ['list', 'run'];
 
 async function run(context: Context): Promise<number> {
-  const [verb = 'list', name] = context.args.words;
+  const [verb = 'list', name] = context.args.positionals;
   if (verb === 'list') return list(context);
   if (verb !== 'run') {
     const isExperiment = experiments.some((experiment) => experiment.name === verb);
-    throw wrongUsage((say) => say.lab.unknownVerb(quoted(verb), nearest(verb, VERBS), isExperiment));
+    throw usageError((say) => say.lab.unknownVerb(quoted(verb), nearest(verb, VERBS), isExperiment));
   }
-  if (name === undefined) throw wrongUsage((say) => say.lab.nameMissing({ known: experiments.map((one) => one.name) }));
-  const { runExperiment } = await import('../lab/run.ts');
+  if (name === undefined) throw usageError((say) => say.lab.nameMissing({ known: experiments.map((one) => one.name) }));
+  const { runExperiment } = await import('../lab/run-experiment.ts');
   return runExperiment(name, context);
 }
 
@@ -78,7 +79,7 @@ function list({ args, out, language, words, style }: Context): number {
       columns: Object.entries(columns).map(([name, { kind, about }]) => ({ name, kind, summary: about })),
     }));
     out(`${JSON.stringify(rows)}\n`);
-    return FINE;
+    return EXIT_OK;
   }
   const blocks = experiments.map(({ name, title, about, source, settings, seconds }) => {
     const rows = Object.entries(settings).map(([key, { usual, about }]) => [key, shown(usual), inLanguage(about, language)]);
@@ -93,9 +94,9 @@ function list({ args, out, language, words, style }: Context): number {
     return lines.join('\n').replace(/\n/g, '\n  ');
   });
   out(`${blocks.join('\n\n')}\n\n${words.lab.footer}\n`);
-  return FINE;
+  return EXIT_OK;
 }
 
-/** Some list all that there is: in a table their beginning will do. */
+/** Some defaults are long lists: a table shows only their beginning. */
 const SHOWN = 44;
 const shown = (usual: string) => (usual.length > SHOWN ? `${usual.slice(0, SHOWN - 1)}…` : usual);

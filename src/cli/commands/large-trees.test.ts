@@ -23,7 +23,7 @@ describe('a tree of a million leaves', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'tree:-', depth: 6, leaves: 1_000_000, nodes: 1_111_111, final: true });
   });
 
-  it('is counted and drawn as far as it can be', async () => {
+  it('is counted, and drawn as far as possible', async () => {
     const counted = await minerve(['perft', 'tree:-', '--depth', '6', '--json'], { input: text });
     expect(JSON.parse(counted.out)).toMatchObject({ nodes: 1_000_000 });
     const drawn = await minerve(['tree', 'tree:-', '--svg'], { input: text });
@@ -43,7 +43,7 @@ describe('a tree of 10,000 levels', () => {
     expect(JSON.parse(out)).toMatchObject({ value: 5, depth: levels, final: true });
   });
 
-  it('is counted, drawn and told', async () => {
+  it('is counted, drawn and printed', async () => {
     expect(
       JSON.parse((await minerve(['perft', 'tree:@chain.txt', '--depth', `${levels}`, '--json'], { folder })).out).nodes,
     ).toBe(1);

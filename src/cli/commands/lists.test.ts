@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { descriptors } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { COMMAND_NAMES } from '../commands.ts';
+import { COMMAND_NAMES, commands } from '../commands.ts';
 import { minerve } from '../fixtures/program.ts';
+import { wordsIn } from '../words/index.ts';
 
 describe('what there is', () => {
   it('minerve games lists the registry', async () => {
     const told = JSON.parse((await minerve(['games', '--json'])).out);
-    expect(told.map(({ name }: { name: string }) => name)).toEqual(descriptors.map(({ card }) => card.name));
+    expect(told.map(({ name }: { name: string }) => name)).toEqual(descriptors.map(({ info }) => info.name));
     const { out } = await minerve(['games', '--lang', 'fr']);
-    for (const { title } of descriptors.map(({ card }) => card)) expect(out).toContain(title.fr);
+    for (const { title } of descriptors.map(({ info }) => info)) expect(out).toContain(title.fr);
   });
 
   it('minerve algorithms lists the searches, with what each can do', async () => {
@@ -42,6 +43,23 @@ describe('what there is', () => {
     expect(french).toContain('minerve analyse <jeu> [--position P] [--moves C1,C2]');
     expect(french).toMatch(/^ {2}--game FICHIER {2,}partir d’une partie/m);
     expect((await minerve(['analyse', '--lang', 'fr', '--game'])).err).toContain('tapez --game FICHIER.');
+  });
+
+  it.each(['en', 'fr'] as const)('minerve help shows every command once, under its group (%s)', async (language) => {
+    const rows = await commands();
+    const { groups } = wordsIn(language).help;
+    expect(Object.keys(groups)).toEqual(['play', 'see', 'solve', 'teach', 'measure', 'engines']);
+    const blocks = (await minerve(['help', '--lang', language])).out.split('\n\n').map((block) => block.split('\n'));
+    const shown = Object.entries(groups).map(([group, heading]) => {
+      const lines = blocks.find(([first]) => first === heading) ?? [];
+      return [group, lines.slice(1).map((line) => line.trim().split(' ')[0])];
+    });
+    const grouped = Object.keys(groups).map((group) => [
+      group,
+      rows.filter((row) => row.group === group).map(({ name }) => name),
+    ]);
+    expect(shown).toEqual(grouped);
+    expect(grouped.flatMap(([, names]) => names).sort()).toEqual([...COMMAND_NAMES].sort());
   });
 
   it('minerve --version says which it is', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve, program } from '../fixtures/program.ts';
-import { signed } from '../match/report.ts';
+import { signed } from '../tournament/report.ts';
 
 interface Json {
   readonly rows: Record<string, unknown>[];
@@ -15,7 +15,7 @@ const timeless = ({ rows }: Json) => rows.map(({ msA, msB, ...row }) => row);
 const MATCH = ['match', 'level:4', 'random', '--game', 'connect4', '--plies', '2'];
 
 describe('minerve match', () => {
-  it('keeps what is done at Ctrl-C, says the command that goes on, and comes to the same games', async () => {
+  it('at Ctrl-C keeps the games played, prints the command to resume, and then plays the same games', async () => {
     const out = join(emptyFolder(), 'my match');
     const typed = [...MATCH, '--threads', '2', '--out', out];
     const stopped = await minerve([...typed, '--games', '2000', '--progress'], { interruptAfter: /\b[4-9] of 2000 games/ });
@@ -43,7 +43,7 @@ describe('minerve match', () => {
     expect(other.err).toContain('holds a run with a=level:4, not a=level:3');
   });
 
-  it('tells in French who lost off the board, and why', async () => {
+  it('says in French who lost off the board, and why', async () => {
     const dying = 'while read x; do case $x in uci) echo uciok;; isready) echo readyok;; go*) exit 4;; esac; done';
     const typed = ['match', `uci:sh -c "${dying}"`, 'random', '--game', 'chess'];
     const { out, code } = await answered([...typed, '--plies', '0', '--games', '2'], { language: 'fr' });
@@ -63,7 +63,7 @@ describe('minerve match', () => {
     ]);
   });
 
-  it('ends with its test, and says what is accepted', async () => {
+  it('ends when its test does, and says which hypothesis is accepted', async () => {
     const typed = ['match', 'depth:6', 'random', '--game', 'tictactoe', '--sprt', '0,200', '--alpha', '0.1'];
     const { out, news } = await answered(typed);
     expect(out).toMatch(/test +LLR \d\.\d\d, between -2\.89 and 2\.25: \+200 Elo accepted/);

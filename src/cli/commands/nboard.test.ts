@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { formatGgf, othello } from '../../games/index.ts';
 import { AT_LAST, Conversation, SOON, timed } from '../fixtures/conversation.ts';
 
@@ -106,7 +107,7 @@ describe('minerve nboard', () => {
       '[',
       'contempt',
     ];
-    for (let i = 0; i < 200; i++)
+    for (let i = 0; i < rounds(200); i++)
       talk.send(
         `${Array.from({ length: 1 + random.below(3) }, () => random.pick(words)).join(' ')}${random.pick(['\n', '\r\n'])}`,
       );

@@ -57,7 +57,7 @@ describe('counting by the kernel', () => {
     expect(await counted('chess', '--depth', '2', '--position', '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')).toBe(0);
   });
 
-  it('stops when it is told to, with the position as it was', async () => {
+  it('stops at the signal, with the position unchanged', async () => {
     let looks = 0;
     const soon = {
       get aborted() {

@@ -1,17 +1,17 @@
 import { type Game, MAX, type Position } from '../../core/index.ts';
 import { descriptorOf } from '../../games/index.ts';
-import { formatNumber } from '../../say/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
 import { BulkCount, perft as count } from '../../search/index.ts';
-import { wholeFlag } from '../arguments.ts';
+import { intFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
-import { quietSignal } from '../interrupt.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
-import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { commandFailure, EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
 import { pace, shownMove } from '../report.ts';
 import { startOf } from '../starting.ts';
 
 export const command: Command = {
   name: 'perft',
+  group: 'measure',
   summary: {
     en: 'counts the positions N plies ahead, to check the rules of a game',
     fr: 'compte les positions à N demi-coups, pour vérifier les règles d’un jeu',
@@ -44,21 +44,21 @@ Draughts: two captures are one move if they agree in first square, last square a
 Dames : deux prises sont un même coup si la case de départ, la case d’arrivée et l’ensemble des pièces prises sont les mêmes (comme dans Scan ; souffler fait une différence). Othello : passer est un demi-coup. Aux dames et aux échecs, les règles de nulle n’arrêtent rien ici, comme dans les comptes publiés.
 --json donne {game, position, depth, nodes, ms, turn}, et avec --divide aussi {divide: {coup: nodes}}. nodes est un nombre, ou ses chiffres dans une chaîne au-delà de 2^53.`,
   },
-  words: [0, 1],
+  positionals: [0, 1],
   thread: 'worker',
   run,
 };
 
 async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
-  const depth = wholeFlag(args, 'depth', 1);
-  if (depth === undefined) throw wrongUsage((say) => say.perftWantsDepth);
+  const depth = intFlag(args, 'depth', 1);
+  if (depth === undefined) throw usageError((say) => say.perftWantsDepth);
   const { game, spec, position } = await startOf(context, 'perft');
 
   const before = game.formatPosition(position);
   const stuck = () => {
     const where = game.formatPosition(position);
-    throw failure((say) => say.noOutcome({ position: where }));
+    throw commandFailure((say) => say.noOutcome({ position: where }));
   };
   const started = performance.now();
   const moves: number[] = [];
@@ -74,7 +74,7 @@ async function run(context: Context): Promise<number> {
     const counted = below(depth - 1);
     position.undo();
     const after = game.formatPosition(position);
-    if (after !== before) throw failure((say) => say.undoLies({ position: before, instead: after }));
+    if (after !== before) throw commandFailure((say) => say.undoLies({ position: before, instead: after }));
     if (counted === undefined) {
       context.note(
         words.perftInterrupted({ nodes: formatNumber(sum(divide), language), done: divide.length, all: moves.length }),
@@ -97,7 +97,7 @@ async function run(context: Context): Promise<number> {
       ...(args.flags.divide === true && { divide: Object.fromEntries(divide.map(([move, below]) => [move, exact(below)])) }),
     };
     context.out(`${JSON.stringify(json)}\n`);
-    return FINE;
+    return EXIT_OK;
   }
   const lines: string[] = [];
   if (args.flags.divide === true) {
@@ -109,11 +109,11 @@ async function run(context: Context): Promise<number> {
   lines.push(style.strong(words.perftTotal({ nodes: formatNumber(nodes, language), depth })));
   lines.push(style.faint(pace(Number(nodes), ms, context)));
   context.out(`${lines.join('\n')}\n`);
-  return FINE;
+  return EXIT_OK;
 }
 
 /**
- * Counts below a position: by the kernel where the game has one that counts, else move by move. undefined where Ctrl-C
+ * Counts below a position: by the kernel where the game has one that counts, else move by move. undefined if Ctrl-C
  * came first.
  */
 function counter(
@@ -127,7 +127,7 @@ function counter(
   if (descriptor?.perft === undefined) return (depth) => count(position, depth, signal, stuck);
   const told = (counted: bigint) =>
     progress(`${where()} · ${words.perftCounted({ positions: formatNumber(counted, language) })}`);
-  const counting = new BulkCount(position, (depth) => descriptor.perft?.(position, depth) as bigint, quietSignal(signal), told);
+  const counting = new BulkCount(position, (depth) => descriptor.perft?.(position, depth) as bigint, signal, told);
   return (depth) => counting.below(depth);
 }
 

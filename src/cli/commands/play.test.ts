@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
-/** Plays the lines, and gives back what was said and the match at its end. */
+/** Plays the lines, and returns the output and the match at its end. */
 async function played(args: string[], lines: string[], folder = emptyFolder()) {
   const run = await minerve(['play', ...args, '--json'], { input: lines.map((line) => `${line}\n`).join(''), folder });
   return { ...run, match: run.out === '' ? undefined : JSON.parse(run.out) };
@@ -43,6 +43,17 @@ describe('minerve play', () => {
     expect(again.match).toEqual(once.match);
   });
 
+  it('saves a match under the name that it was loaded with, and a new one without', async () => {
+    const folder = emptyFolder();
+    const match = { game: 'nim:9', moves: ['1'], at: 1, max: { who: 'person' }, min: { who: 'person' }, seed: 1 };
+    writeFileSync(join(folder, 'm.json'), JSON.stringify({ minerve: 2, games: [{ name: 'My precious name', match }] }));
+    const nameIn = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')).games[0].name;
+    await played(['--load', 'm.json'], ['2', 'save m.json', 'save copy.json', 'new', 'save new.json'], folder);
+    expect(['m.json', 'copy.json', 'new.json'].map(nameIn)).toEqual(['My precious name', 'My precious name', undefined]);
+    await played(['nim:9'], ['load m.json', 'save m.json'], folder);
+    expect(nameIn('m.json')).toBe('My precious name');
+  });
+
   it('explains a wrong move and goes on; undo takes back both moves, redo plays them again', async () => {
     const { match, err } = await played(
       ['tictactoe', '--seed', '1', '--level', '1'],
@@ -55,7 +66,7 @@ describe('minerve play', () => {
     expect(match.moves[0]).toBe('a1');
   });
 
-  it('prints the command that goes on from where one left, and that command does', async () => {
+  it('prints a command that resumes the game where it was left, and the command works', async () => {
     const first = await minerve(['play', 'nim:21', '--seed', '5', '--level', '2'], { input: '1\n' });
     expect(first.code).toBe(0);
     const command = /To go on from here:\n {2}minerve (play .*)\n$/.exec(first.out)?.[1] as string;
@@ -86,7 +97,7 @@ describe('minerve play', () => {
     expect(taken.match).toMatchObject({ game: 'nim:9', moves: ['1', '3'], as: 'both' });
   });
 
-  it('takes up a save with the level, time and seed that are asked for now', async () => {
+  it('resumes a save with the level, time and seed of the options', async () => {
     const folder = emptyFolder();
     await played(['nim:9', '--as', 'both', '--seed', '1'], ['1', 'save match.json'], folder);
     const asked = ['--level', '2', '--time', '123', '--seed', '9'];
@@ -94,10 +105,10 @@ describe('minerve play', () => {
     expect((await played(['--load', 'match.json'], [], folder)).match).toMatchObject({ level: 5, time: 2000, seed: 1 });
   });
 
-  it('takes up a save of a game of one’s own from another folder, under both its names', async () => {
+  it('resumes a save of a user-defined game from another folder, also if the command names the game', async () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, 'elsewhere'));
-    copyFileSync(fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url)), join(folder, 'race.mjs'));
+    copyFileSync(fileURLToPath(new URL('../../../golden/files/race.mjs', import.meta.url)), join(folder, 'race.mjs'));
     const first = await played(['./race.mjs', '--as', 'both', '--seed', '1'], ['1', 'save match.json'], folder);
     expect(first.err).toContain('race (./race.mjs): two players');
     const taken = await played(['--load', '../match.json'], ['2'], join(folder, 'elsewhere'));
@@ -123,14 +134,14 @@ describe('minerve play', () => {
     expect(match).toMatchObject({ moves: ['1', '2'], level: 5, seed: 1 });
   });
 
-  it('prints commands as they are typed in a clone, where it was started from one', async () => {
+  it('prints commands in the form for a clone if it was started from one', async () => {
     const environment = { MINERVE_COMMAND: 'npm run -s minerve --' };
     const { out } = await minerve(['play', 'nim:21', '--seed', '5', '--as', 'both'], { input: '1\n', environment });
     expect(out).toContain('To go on from here:\n  npm run -s minerve -- play nim:21 --moves 1 --as both --seed 5\n');
     expect((await minerve(['serch'], { environment })).err).toContain('"npm run -s minerve -- help" lists them all.');
   });
 
-  it('obeys hint, moves, values, level, swap, resign, new and help', async () => {
+  it('answers hint, moves, values, level, swap, resign, new and help', async () => {
     const lines = [
       'moves',
       'hint',
@@ -180,14 +191,14 @@ describe('minerve play', () => {
     expect(english.out).toMatch(/Black has won/);
   });
 
-  it('hurried by Ctrl-C, the computer plays the best that it has found', async () => {
+  it('at Ctrl-C the computer plays the best move found so far', async () => {
     const args = ['play', 'connect4:8x7x4', '--level', '10', '--time', '60000', '--json'];
     const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4', interruptDelay: 1000 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ over: false, moves: ['4', expect.stringMatching(/^[1-8]$/)] });
   });
 
-  it('ends at once by Ctrl-C while a game finds its moves', async () => {
+  it('ends at once by Ctrl-C while a game generates moves', async () => {
     const folder = emptyFolder();
     writeFileSync(
       join(folder, 'slow.mjs'),
@@ -220,7 +231,7 @@ describe('minerve play', () => {
 });
 
 describe('minerve play --perfect', () => {
-  it('plays from the solution, says so, and can be taken up again', async () => {
+  it('plays from the solution, says so, and can be resumed', async () => {
     const { code, out } = await minerve(['play', 'nim:21', '--perfect', '--seed', '3'], { input: '1\nvalues\nquit\n' });
     expect(code).toBe(0);
     expect(out).toContain('nim:21: you are Max, the computer plays perfectly.');
@@ -229,13 +240,13 @@ describe('minerve play --perfect', () => {
     expect(out).toContain('minerve play nim:21 --moves 1,3 --as max --perfect --seed 3');
   });
 
-  it('refuses, before a word is said, a game that is too large', async () => {
+  it('refuses a game that is too large before any output', async () => {
     const run = await minerve(['play', 'nim:10000,10000,10000', '--perfect', '--lang', 'fr']);
     expect([run.code, run.out]).toEqual([1, '']);
     expect(run.err).toMatch(/^minerve: nim:10000,10000,10000\S* a 1\u202f000\u202f300\u202f030\u202f001 positions et demande/);
   });
 
-  it('keeps to perfection through save and load, until a level is asked for', async () => {
+  it('stays perfect through save and load, until a level is given', async () => {
     const folder = emptyFolder();
     const saved = await minerve(['play', 'nim:9', '--perfect', '--seed', '1'], {
       input: '1\nsave m.json\nlevel 2\nquit\n',
@@ -251,7 +262,7 @@ describe('minerve play --perfect', () => {
 });
 
 describe('minerve play connect4', () => {
-  it('at level 10 wins a won game against the moves that are typed', async () => {
+  it('at level 10 wins a won game against typed moves', async () => {
     const at = [
       'play',
       'connect4',
@@ -274,7 +285,7 @@ describe('minerve play connect4', () => {
     expect(JSON.parse(out)).toMatchObject({ over: true, outcome: 1_000_000_000 });
   });
 
-  it('plays it perfectly', async () => {
+  it('with --perfect wins the won position', async () => {
     const run = await minerve([
       'play',
       'connect4',

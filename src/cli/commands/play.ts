@@ -1,22 +1,33 @@
-import { playerName } from '../../core/index.ts';
+import { ProblemError, playerName } from '../../core/index.ts';
 import { LEVELS } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
-import { quoted } from '../../say/index.ts';
-import { amountFlag, textFlag, wholeFlag } from '../arguments.ts';
+import { quoted } from '../../i18n/index.ts';
+import { seatProblem } from '../../match/index.ts';
+import { intFlag, numberFlag, textFlag } from '../arguments.ts';
+import { tablesAsked } from '../ask-engine.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { Conversation } from '../play/conversation.ts';
+import { reseat } from '../play/dispatch.ts';
 import { loadMatch, openMatch } from '../play/files.ts';
-import { reseat } from '../play/obey.ts';
-import { computerSeat, movesOf, SIDE_WORDS, type SideWord, seatsOf, sideWord, type Table, USUAL } from '../play/table.ts';
-import { FINE, wrongUsage } from '../problems.ts';
+import {
+  computerSeat,
+  DEFAULT_STRENGTH,
+  movesOf,
+  SIDE_WORDS,
+  type SideWord,
+  seatsOf,
+  sideWord,
+  type Table,
+} from '../play/table.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
 import { startOf } from '../starting.ts';
-import { tablesAsked } from '../thinking.ts';
 
 export const command: Command = {
   name: 'play',
+  group: 'play',
   summary: {
     en: 'a game at the terminal, against the computer or a friend',
     fr: 'une partie au terminal, contre l’ordinateur ou un ami',
@@ -48,7 +59,7 @@ export const command: Command = {
       fr: 'ce que vous jouez : max (commence), min, both (les deux) ou none (aucun)',
     },
     'level 1-10': {
-      en: 'how far the computer looks ahead; 10 thinks for --time, or solves connect4',
+      en: 'how far the computer looks ahead; 10 searches for --time, or solves connect4',
       fr: 'jusqu’où l’ordinateur calcule ; au niveau 10, il réfléchit pendant --time, ou résout connect4',
     },
     perfect: {
@@ -73,13 +84,15 @@ Moves can also be piped in, a line each. With --json the talk goes to standard e
     fr: `Le plateau, qui a le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l’ordinateur réfléchit le fait jouer aussitôt.
 Les coups peuvent aussi venir d’un tube, un par ligne. Avec --json la conversation va sur la sortie d’erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, et perfect: true avec --perfect.`,
   },
-  words: [0, 1],
+  positionals: [0, 1],
   thread: 'main',
   run,
 };
 
 async function run(context: Context): Promise<number> {
-  const table = { ...(await tableOf(context)), ...tablesAsked(context.args) };
+  const table = { ...(await tableOf(context)), tables: tablesAsked(context.args).tablebases };
+  const problem = seatProblem(table.match.data);
+  if (problem !== undefined) throw new ProblemError(problem);
   const talk = new Conversation(table, context);
   try {
     // What cannot be solved or looked up is refused before the match begins.
@@ -94,32 +107,32 @@ async function run(context: Context): Promise<number> {
     talk.close();
   }
   if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk))}\n`);
-  return FINE;
+  return EXIT_OK;
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
 async function tableOf({ args, words, note, language }: Context): Promise<Table> {
   const file = textFlag(args, 'load');
-  const [typed] = args.words;
+  const [typed] = args.positionals;
   const asked = {
     side: sideFlag(args),
-    level: wholeFlag(args, 'level', 1, LEVELS.length),
-    time: amountFlag(args, 'time'),
-    seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER),
+    level: intFlag(args, 'level', 1, LEVELS.length),
+    time: numberFlag(args, 'time'),
+    seed: intFlag(args, 'seed', Number.MIN_SAFE_INTEGER),
     perfect: args.flags.perfect === true,
   };
   if (asked.perfect && asked.level !== undefined)
-    throw wrongUsage((say) => say.conflict({ first: '--perfect', second: '--level', remedy: say.play.perfectHasNoLevel }));
-  const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput({ spec: typed as string })));
+    throw usageError((say) => say.conflict({ first: '--perfect', second: '--level', remedy: say.play.perfectHasNoLevel }));
+  const input = () => Promise.reject(usageError((say) => say.play.noStandardInput({ spec: typed as string })));
   if (file !== undefined && args.flags.game !== undefined)
-    throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
+    throw usageError((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
     const { spec, source, game, from, moves, record } = await startOf(
       { args, words, note, input, language },
       'play',
       file ?? textFlag(args, 'game'),
     );
-    const { level = USUAL.level, time = USUAL.time, perfect, seed = Date.now() % 1_000_000 } = asked;
+    const { level = DEFAULT_STRENGTH.level, time = DEFAULT_STRENGTH.time, perfect, seed = Date.now() % 1_000_000 } = asked;
     const strength = { level, time, perfect };
     const played = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
     const seats = seatsOf(asked.side ?? 'max', computerSeat(strength));
@@ -127,18 +140,18 @@ async function tableOf({ args, words, note, language }: Context): Promise<Table>
   }
   for (const other of ['position', 'moves', 'ply'])
     if (args.flags[other] !== undefined)
-      throw wrongUsage((say) => say.conflict({ first: '--load', second: `--${other}`, remedy: say.play.loadHasMoves }));
+      throw usageError((say) => say.conflict({ first: '--load', second: `--${other}`, remedy: say.play.loadHasMoves }));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
-  const number = wholeFlag(args, 'number', 1);
+  const number = intFlag(args, 'number', 1);
   const loaded = await loadMatch(
     file,
     ({ game }) => {
       if (wanted !== undefined && !isSameSpec(wanted, game))
-        throw wrongUsage((say) => say.play.otherGame({ file, there: game, typed: wanted }));
+        throw usageError((say) => say.play.otherGame({ file, there: game, typed: wanted }));
     },
     number,
   );
-  const { match, source, strength: saved, count, mended } = loaded;
+  const { match, source, strength: saved, name, count, mended } = loaded;
   if (mended.length > 0) note(words.play.replaced(file, mended));
   if (count > 1 && number === undefined) note(words.records.several(file, count, undefined));
   const { side, level = saved.level, time = saved.time } = asked;
@@ -146,18 +159,18 @@ async function tableOf({ args, words, note, language }: Context): Promise<Table>
   match.seed = asked.seed ?? match.seed;
   if (side !== undefined || asked.perfect || asked.level !== undefined || asked.time !== undefined)
     reseat({ match, source, strength }, side);
-  return { match, source, strength };
+  return { match, source, strength, name };
 }
 
 function sideFlag(args: Args): SideWord | undefined {
   const typed = textFlag(args, 'as');
   if (typed === undefined) return undefined;
   const side = SIDE_WORDS.find((word) => word === typed.toLowerCase());
-  if (side === undefined) throw wrongUsage((say) => say.unknownName('as', quoted(typed), nearest(typed, SIDE_WORDS), SIDE_WORDS));
+  if (side === undefined) throw usageError((say) => say.unknownName('as', quoted(typed), nearest(typed, SIDE_WORDS), SIDE_WORDS));
   return side;
 }
 
-/** What is played, and how it stands. */
+/** The game and the state of the match. */
 export function matchJson({ match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>) {
   const { spec, game, position, seats, resigned } = match;
   return {

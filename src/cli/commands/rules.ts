@@ -1,13 +1,14 @@
 import type { Game } from '../../core/index.ts';
 import { type Descriptor, descriptorOf, type Rules, type RulesBoard, rulesOf, shownBy } from '../../games/index.ts';
-import { inLanguage, type Language, type Translation } from '../../say/index.ts';
+import { inLanguage, type Language, type Translation } from '../../i18n/index.ts';
 import type { Command, Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
-import { FINE, wrongUsage } from '../problems.ts';
-import { paragraphs } from '../style.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
+import { indentAndWrap } from '../style.ts';
 
 export const command: Command = {
   name: 'rules',
+  group: 'play',
   summary: { en: 'the rules of a game, with small boards', fr: 'les règles d’un jeu, avec de petits plateaux' },
   synopsis: ['rules <game> [--json]'],
   examples: {
@@ -20,17 +21,17 @@ export const command: Command = {
     en: 'Part by part: a title, a few sentences, and boards with what they show, before and after a move. --json gives {game, title, parts: [{title, text, boards: [{position, moves, says}]}]}, each text in all languages.',
     fr: 'Partie par partie : un titre, quelques phrases, et des plateaux avec ce qu’ils montrent, avant et après un coup. --json donne {game, title, parts: [{title, text, boards: [{position, moves, says}]}]}, chaque texte dans toutes les langues.',
   },
-  words: [1, 1],
+  positionals: [1, 1],
   thread: 'main',
   run,
 };
 
 async function run(context: Context): Promise<number> {
-  const { game, spec } = await loadGame(context.args.words[0], () => Promise.resolve(''));
+  const { game, spec } = await loadGame(context.args.positionals[0], () => Promise.resolve(''));
   const rules = await rulesOf(game);
-  if (rules === undefined) throw wrongUsage((say) => say.noRules({ game: spec }));
+  if (rules === undefined) throw usageError((say) => say.noRules({ game: spec }));
   context.out(context.args.flags.json === true ? `${JSON.stringify(asJson(game, rules))}\n` : asText(game, rules, context));
-  return FINE;
+  return EXIT_OK;
 }
 
 /** What fits beside the margin of a terminal of 80 columns. */
@@ -38,13 +39,13 @@ const WIDTH = 76;
 const BETWEEN = '   →   ';
 
 function asText(game: Game, rules: Rules, { language, style }: Context): string {
-  const said = (text: Translation) => paragraphs(inLanguage(text, language));
+  const said = (text: Translation) => indentAndWrap(inLanguage(text, language));
   const parts = rules.map(({ title, text, boards = [] }) => [
     style.strong(inLanguage(title, language)),
     ...text.map(said),
     ...boards.flatMap((board) => ['', ...drawn(board, game, language), said(board.said)]),
   ]);
-  const title = inLanguage((descriptorOf(game) as Descriptor).card.title, language);
+  const title = inLanguage((descriptorOf(game) as Descriptor).info.title, language);
   return `${[[`${style.strong(title)}  ${style.faint(game.name)}`], ...parts].map((part) => part.join('\n')).join('\n\n')}\n`;
 }
 
@@ -63,7 +64,7 @@ function drawn(board: RulesBoard, game: Game, language: Language): string[] {
 }
 
 function asJson(game: Game, rules: Rules) {
-  const { title } = (descriptorOf(game) as Descriptor).card;
+  const { title } = (descriptorOf(game) as Descriptor).info;
   const parts = rules.map(({ title, text, boards = [] }) => ({
     title,
     text,

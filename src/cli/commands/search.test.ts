@@ -61,8 +61,8 @@ describe('minerve search', () => {
   });
 
   it("finds the move in a person's own game", async () => {
-    const path = fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url));
-    // Whoever faces a multiple of three below ten loses: 10 is one more than 9, so Max begins with 1.
+    const path = fileURLToPath(new URL('../../../golden/files/race.mjs', import.meta.url));
+    // The player who faces a multiple of three below ten loses: 10 is one more than 9, so Max begins with 1.
     expect(await json('search', path)).toMatchObject({ game: path, move: '1', final: true });
     expect((await minerve(['search', path])).out).toMatch(/^race \(/);
   });

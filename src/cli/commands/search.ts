@@ -1,18 +1,29 @@
 import type { Game, Position } from '../../core/index.ts';
 import { MAX } from '../../core/index.ts';
-import type { Thought } from '../../engines/index.ts';
+import type { Analysis } from '../../engines/index.ts';
 import { descriptorOf } from '../../games/index.ts';
-import { formatNumber } from '../../say/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
+import { ask, hasNoValue, news, tablesAsked } from '../ask-engine.ts';
 import type { Command, Context } from '../command.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
-import { FINE, INTERRUPTED } from '../problems.ts';
-import { composition, pace, type Row, report, shownBoard, shownThought, title, type Voice, worthAtLength } from '../report.ts';
+import { EXIT_OK, INTERRUPTED } from '../problems.ts';
+import {
+  composition,
+  formatValueWithDepth,
+  type Output,
+  pace,
+  type Row,
+  report,
+  shownAnalysis,
+  shownBoard,
+  title,
+} from '../report.ts';
 import { startOf } from '../starting.ts';
-import { ask, knowsNothing, news, tablesAsked } from '../thinking.ts';
 
 export const command: Command = {
   name: 'search',
+  group: 'see',
   summary: {
     en: 'the best move in a position, and what it is worth',
     fr: 'le meilleur coup dans une position, et ce qu’il vaut',
@@ -59,7 +70,7 @@ Sans --algorithm : la recherche la plus forte, pendant une seconde si aucune lim
 Les échecs, les dames et Othello ont une recherche compilée : --depth N compte ses profondeurs comme go depth d’UCI, elle suit les prises plus loin et voit moins de ce qui est sans espoir. --algorithm alphabeta est la recherche nue, en pleine largeur.
 --json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts: {alpha, beta}, ms, final, stopped, turn, deepening, unit} : depth est celle du dernier arbre entier ; bound est exact, lower ou upper ; un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; value est null si la limite est venue avant que rien ne soit connu ; final dit que la valeur tient jusqu’à la fin de la partie ; move est null si la partie est finie.`,
   },
-  words: [0, 1],
+  positionals: [0, 1],
   thread: 'main',
   run,
 };
@@ -71,36 +82,36 @@ async function run(context: Context): Promise<number> {
   const compiled = descriptorOf(game)?.search && planCompiled(args);
   const plan = compiled === undefined ? planSearch(position, args) : undefined;
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart({ part, needs }));
-  const { thought, interrupted } = await ask({
+  const { analysis, interrupted } = await ask({
     game: source,
     options: { threads: 1, ...(plan && { search: plan.settings }), ...tablesAsked(args) },
     position: game.formatPosition(position),
     limits: plan?.limits ?? compiled ?? {},
-    tell: (thought) => context.progress(news(shownThought(thought, game, context.language), context)),
+    tell: (analysis) => context.progress(news(shownAnalysis(analysis, game, context.language), context)),
   });
-  if (interrupted && knowsNothing(thought)) {
+  if (interrupted && hasNoValue(analysis)) {
     context.note(words.interruptedEarly(plan?.limits.depth, plan?.settings.deepening ?? true));
     return INTERRUPTED;
   }
-  if (interrupted) context.note(thought.depth > 0 ? words.interrupted({ depth: thought.depth }) : words.interruptedInTree);
-  const searched = { spec, game, position, plan, thought };
+  if (interrupted) context.note(analysis.depth > 0 ? words.interrupted({ depth: analysis.depth }) : words.interruptedInTree);
+  const searched = { spec, game, position, plan, analysis };
   context.out(args.flags.json === true ? `${JSON.stringify(searchJson(searched))}\n` : searchReport(searched, context));
-  return FINE;
+  return EXIT_OK;
 }
 
 /** The keys up to `ms` are promised to other programs; new ones come after. */
-function searchJson({ spec, game, position, plan, thought }: Searched) {
-  const { value, bound, move, pv, depth, final, stopped, nodes, ms } = thought;
-  const counts = plan && (thought.counts ?? NOTHING_COUNTED);
+function searchJson({ spec, game, position, plan, analysis }: Searched) {
+  const { value, bound, move, pv, depth, final, stopped, nodes, ms } = analysis;
+  const counts = plan && (analysis.counts ?? NOTHING_COUNTED);
   return {
     ...{
       game: spec,
       position: game.formatPosition(position),
-      algorithm: plan?.settings.algorithm ?? (thought.fromTables ? 'tables' : 'compiled'),
+      algorithm: plan?.settings.algorithm ?? (analysis.fromTables ? 'tables' : 'compiled'),
       depth,
     },
     ...{
-      value: knowsNothing(thought) ? null : value,
+      value: hasNoValue(analysis) ? null : value,
       bound,
       move: move ?? null,
       pv,
@@ -118,29 +129,29 @@ interface Searched {
   readonly spec: string;
   readonly game: Game;
   readonly position: Position;
-  /** undefined where the compiled search of the game was asked: it counts neither leaves nor cuts. */
+  /** undefined for compiled searches, which count neither leaves nor cuts. */
   readonly plan: Plan | undefined;
-  readonly thought: Thought;
+  readonly analysis: Analysis;
 }
 
 /** Of a compiled search, of a game that is over, and before the first move. */
-const NOTHING_COUNTED: NonNullable<Thought['counts']> = { leaves: 0, recalls: 0, cuts: { alpha: 0, beta: 0 } };
+const NOTHING_COUNTED: NonNullable<Analysis['counts']> = { leaves: 0, ttHits: 0, cuts: { alpha: 0, beta: 0 } };
 
 const MOST_LINE = 60;
 
-/** The board, then one line for each thing that there is to say. */
-function searchReport({ spec, game, position, plan, thought }: Searched, voice: Voice): string {
+/** The board, then one line for each result. */
+function searchReport({ spec, game, position, plan, analysis }: Searched, voice: Output): string {
   const { words, style, language } = voice;
-  const { move, pv, nodes, counts, ms } = shownThought(thought, game, language);
-  const { leaves, recalls, cuts } = counts ?? NOTHING_COUNTED;
+  const { move, pv, nodes, counts, ms } = shownAnalysis(analysis, game, language);
+  const { leaves, ttHits, cuts } = counts ?? NOTHING_COUNTED;
   const count = (number: number) => formatNumber(number, language);
-  const rows: Row[] = [[words.labels.value, style.strong(worthAtLength(thought, voice))]];
+  const rows: Row[] = [[words.labels.value, style.strong(formatValueWithDepth(analysis, voice))]];
   if (move !== undefined) rows.push([words.labels.move, style.strong(move)], [words.labels.line, shortLine(pv)]);
-  if (thought.fromTables) rows.push([words.labels.search, words.fromTables]);
+  if (analysis.fromTables) rows.push([words.labels.search, words.fromTables]);
   else if (plan === undefined) rows.push([words.labels.search, words.compiled], [words.labels.nodes, count(nodes)]);
   else {
     rows.push([words.labels.search, composition(plan.settings, voice)]);
-    rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
+    rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), ttHits > 0 ? count(ttHits) : undefined)]);
   }
   if (cuts.alpha + cuts.beta > 0) rows.push([words.labels.cuts, `α ${count(cuts.alpha)} · β ${count(cuts.beta)}`]);
   rows.push([words.labels.time, pace(nodes, ms, voice)]);

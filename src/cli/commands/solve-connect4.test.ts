@@ -26,7 +26,7 @@ const lines = async (input: string | string[], ...words: string[]) => {
 };
 
 describe('minerve solve connect4', () => {
-  it('gives programs the keys that they were promised, first', async () => {
+  it('prints the documented JSON keys first', async () => {
     const solved = await json('--position', '52113137233562237');
     expect(Object.keys(solved).slice(0, 5)).toEqual(['position', 'score', 'nodes', 'ms', 'moves']);
     expect(solved).toMatchObject({
@@ -78,7 +78,7 @@ describe('minerve solve connect4', () => {
     expect(listed.lines.map((line) => JSON.parse(line).book)).toEqual([true, true, undefined]);
   });
 
-  it('solves what is in the book too, where it is told to', async () => {
+  it('solves positions of the book too, with --no-book', async () => {
     const { lines: found } = await lines('52233415\n', '--json', '--no-book');
     expect(JSON.parse(found[0])).toEqual({
       ...{
@@ -140,7 +140,7 @@ describe('minerve solve connect4', () => {
     expect(notes[0]).toMatch(sentence);
   });
 
-  it('keeps its own options to itself', async () => {
+  it('refuses its options for other games', async () => {
     for (const words of [['--threads', '2'], ['--no-book'], ['--table-mb', '2'], ['--columns'], ['-']])
       expect((await answered(['solve', 'tictactoe', ...words])).code, words[0]).toBe(2);
   });
@@ -172,7 +172,7 @@ describe('positions on standard input', () => {
     expect([code, found[0].split(' ')[1]]).toEqual([0, '-1']);
   });
 
-  it('that are none are told by their line, and the others are solved', async () => {
+  it('that are invalid are reported with their line, and the others are solved', async () => {
     const bad = `${SOLVED[0][0]}\n11111111\n\n1212121\nabc\n${'1'.repeat(500)}\n${SOLVED[1][0]}\n`;
     const { code, lines: found, notes } = await lines(bad, '--json');
     expect(code).toBe(1);
@@ -198,7 +198,7 @@ describe('positions on standard input', () => {
     expect((await lines('\n')).notes[0]).toMatch(/Line 1: an empty line is no position/);
   });
 
-  it('are not waited for where a position is typed, and not mixed with one', async () => {
+  it('are not read if a position is typed, and cannot be combined with one', async () => {
     expect((await answered(['solve', 'connect4', '--position', SOLVED[3][0], '--json'], { input: LIST })).out).toContain(
       '"score":7',
     );
@@ -214,7 +214,7 @@ describe('positions on standard input', () => {
 });
 
 describe('the program', () => {
-  it('answers a line before the next one is asked', async () => {
+  it('answers a line before it reads the next one', async () => {
     const child = spawn(process.execPath, [program(), 'solve', 'connect4', '--json']);
     const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     for (const [position, score] of SOLVED.slice(0, 3)) {
@@ -225,7 +225,7 @@ describe('the program', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
   });
 
-  it('stopped by Ctrl-C in the middle of a list keeps what it has, and tells the bounds of the one under way', async () => {
+  it('stopped by Ctrl-C in the middle of a list keeps its answers, and prints the bounds of the current position', async () => {
     const run = await minerve(['solve', 'connect4', '--json', '--no-book', '--progress', '--threads', '2'], {
       input: `${SOLVED[0][0]}\n-\n${SOLVED[1][0]}\n`,
       interruptAfter: 'line 2 · worth from',
@@ -244,7 +244,7 @@ describe('the program', () => {
     expect(run.err).toContain('Interrupted at line 2: 1 solved before it.');
   });
 
-  it('stopped by Ctrl-C in a single position tells what is known of it', async () => {
+  it('stopped by Ctrl-C in a single position prints its bounds', async () => {
     const run = await minerve(['solve', 'connect4', '--position', '-', '--no-book', '--progress'], {
       interruptAfter: 'asking whether',
     });

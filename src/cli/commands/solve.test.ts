@@ -22,7 +22,7 @@ const BITES: Record<string, string[]> = {
 };
 
 describe('minerve solve', () => {
-  it('gives programs the keys that they were promised, first', async () => {
+  it('prints the documented JSON keys first', async () => {
     const solved = await json('nim:21');
     expect(Object.keys(solved).slice(0, 3)).toEqual(['value', 'remoteness', 'moves']);
     expect(solved).toMatchObject({ value: -1, remoteness: 11, game: 'nim:21', position: '21', turn: 'max', unit: 'outcome' });
@@ -91,8 +91,8 @@ describe('minerve solve', () => {
   });
 
   it.each([
-    ['chomp:20x20', /chomp:20x20 has 137,846,528,819 positions and needs 657,304 MB, but 1,024 MB are allowed/],
-    ['nim:10000,10000,10000', /needs [\d,]+ MB, but 1,024 MB are allowed/],
+    ['chomp:20x20', /chomp:20x20 has 137,846,528,819 positions and needs 657,304 MB, but the limit is 1,024 MB/],
+    ['nim:10000,10000,10000', /needs [\d,]+ MB, but the limit is 1,024 MB/],
   ])('refuses %s with a sentence', async (spec, sentence) => {
     const { code, out, notes } = await answered(['solve', spec]);
     expect([code, out]).toEqual([1, '']);
@@ -128,7 +128,7 @@ describe('minerve solve', () => {
     expect(french.notes[0]).toMatch(/peut revenir sur elle-même.*minerve arena dit qui gagne/);
   });
 
-  it('is left by Ctrl-C in the middle of a large board, cleanly', async () => {
+  it('ends cleanly at Ctrl-C in the middle of a large board', async () => {
     const run = await minerve(['solve', 'chomp:13x13'], { interruptAfter: '10,400,599 positions' });
     expect([run.code, run.out]).toEqual([130, '']);
     expect(run.err).toMatch(/Interrupted before all was solved, so there is nothing to show\.\n$/);

@@ -1,21 +1,22 @@
 import { describeScore, type Game, MAX, MIN, type Position, seenBy, WIN } from '../../core/index.ts';
 import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts, solveExactly, type Verdict } from '../../engines/index.ts';
 import type { Impartial } from '../../games/index.ts';
-import { formatTime } from '../../say/index.ts';
+import { formatTime } from '../../i18n/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
 import { optionsOf } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isClassic } from '../connect4/position.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { COLUMNS_OPTION, MEMORY_OPTION, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
-import { FINE, wrongUsage } from '../problems.ts';
-import { type Row, report, shownBoard, title, type Voice } from '../report.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
+import { type Output, type Row, report, shownBoard, title } from '../report.ts';
 import { arenaWord } from '../solving/arena-source.ts';
 import { interruptible, MEGABYTE, watchOf } from '../solving/watch.ts';
-import { beginning } from '../starting.ts';
+import { positionFromOptions } from '../starting.ts';
 
 export const command: Command = {
   name: 'solve',
+  group: 'solve',
   summary: {
     en: 'the exact value of a position and of each of its moves',
     fr: 'la valeur exacte d’une position et de chacun de ses coups',
@@ -25,7 +26,7 @@ export const command: Command = {
     'solve connect4 [-] [--threads N] [--table-mb N] [--no-book] [--columns] < positions',
   ],
   examples: {
-    'solve tictactoe': { en: 'a draw, whatever the first move', fr: 'match nul, quel que soit le premier coup' },
+    'solve tictactoe': { en: 'a draw, whatever the first move', fr: 'nulle, quel que soit le premier coup' },
     'solve connect4 --position 44455554221': { en: 'Connect 4 after these columns', fr: 'Puissance 4 après ces colonnes' },
     'solve connect4 --threads 2 --json < positions.txt': {
       en: 'many positions, a line each, for a program',
@@ -47,23 +48,23 @@ Connect 4 on 7x6 is solved by a search of its own, from the empty board too. Its
 Positions from standard input (a pipe, a file, or typed after -) come out a line each as they are solved: position, score, nodes, milliseconds and a best column, or with --json {position, score, nodes, ms, moves: [the best]}. The table is kept from one to the next. What follows a position on its line is ignored, # begins a comment. A line that is no position gets a ? (with --json {position, error, line}) and a sentence on standard error, and the exit code is 1. After Ctrl-C the last one has least and most, between which its score lies.`,
     fr: `Qui gagne si l’on joue parfaitement, en combien de demi-coups, et de même pour chaque coup. Toutes les positions qui peuvent suivre sont résolues, et la solution est vérifiée avant d’être imprimée ; un jeu trop grand pour cela est refusé.
 --json donne {value, remoteness, moves: [{move, value, remoteness}], game, position, turn, unit, positions, graph, grundy}. value est vue de Max : 1, 0 ou -1 (unit « outcome »), ou les points si le jeu en compte (unit « points », où une partie gagnée vaut ±1000000000). remoteness est le nombre de demi-coups restants depuis cette position si le gagnant se hâte et le perdant retarde, pour chaque coup ce coup compris, si bien que la position a la valeur et le nombre de demi-coups de son meilleur coup ; il vaut null pour les nulles et les points. positions est le nombre de positions résolues : celles du jeu (graph « game »), ou pour Chomp et Nim celles du graphe non doublé, où l’on ne demande pas qui a le trait (graph « plain »). grundy est là pour le Nim où le dernier bâtonnet gagne.
-Puissance 4 en 7x6 est résolu par un solveur à lui, depuis le plateau vide aussi. Son score est pour qui a le trait : 0 est le match nul, n gagne avec son n-ième jeton en partant de la fin (1 : avec le tout dernier), -n perd contre celui de l’autre. --json donne {position, score, nodes, ms, moves: [{move, score, value, remoteness}], value, remoteness, game, turn, unit, book, threads, columns: {nodes, ms}} : nodes et ms sont ceux du score, columns a ceux des coups. Les positions sont les colonnes jouées (44455554221, - pour aucune) ou un plateau dessiné depuis le haut (..x..../.oxo...).
+Puissance 4 en 7x6 est résolu par un solveur à lui, depuis le plateau vide aussi. Son score est pour qui a le trait : 0 est la nulle, n gagne avec son n-ième jeton en partant de la fin (1 : avec le tout dernier), -n perd contre celui de l’autre. --json donne {position, score, nodes, ms, moves: [{move, score, value, remoteness}], value, remoteness, game, turn, unit, book, threads, columns: {nodes, ms}} : nodes et ms sont ceux du score, columns a ceux des coups. Les positions sont les colonnes jouées (44455554221, - pour aucune) ou un plateau dessiné depuis le haut (..x..../.oxo...).
 Les positions de l’entrée standard (un tube, un fichier, ou tapées après -) sortent une par ligne dès qu’elles sont résolues : position, score, nœuds, millisecondes et une meilleure colonne, ou avec --json {position, score, nodes, ms, moves: [la meilleure]}. La table est gardée de l’une à l’autre. Ce qui suit une position sur sa ligne est ignoré, # commence un commentaire. Une ligne qui n’est pas une position reçoit un ? (avec --json {position, error, line}) et une phrase sur la sortie d’erreur, et le code de retour est 1. Après Ctrl-C la dernière a least et most, entre lesquels est son score.`,
   },
-  words: [1, 2],
+  positionals: [1, 2],
   thread: 'worker',
   run: interruptible(solve),
 };
 
-/** Solutions smaller than this need no announcement. */
+/** Smaller solutions need no announcement. */
 const WORTH_SAYING = 16 * MEGABYTE;
 
 async function solve(context: Context): Promise<number> {
   const { args, words } = context;
-  const loaded = await loadGame(arenaWord(args.words[0] as string), context.input);
+  const loaded = await loadGame(arenaWord(args.positionals[0] as string), context.input);
   if (isClassic(loaded.game)) return (await import('../connect4/solve.ts')).solveConnect4(loaded.game, context);
   refuseOptionsOfConnect4(args);
-  const start = () => beginning(loaded.game, args).position;
+  const start = () => positionFromOptions(loaded.game, args).position;
   const announce = ({ index }: Impartial) => {
     const bytes = memoryNeeded(FOOTPRINTS.impartial, index.size);
     if (bytes >= WORTH_SAYING)
@@ -75,13 +76,13 @@ async function solve(context: Context): Promise<number> {
   const position = start();
   if (args.flags.json === true) context.out(`${JSON.stringify(solveJson(loaded, position, exact))}\n`);
   else context.out(solveReport({ ...loaded, position, exact, ms }, context));
-  return FINE;
+  return EXIT_OK;
 }
 
-function refuseOptionsOfConnect4({ words: [, second], flags }: Args): void {
-  if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
+function refuseOptionsOfConnect4({ positionals: [, second], flags }: Args): void {
+  if (second !== undefined) throw usageError((say) => say.connect4.secondWord({ word: second }));
   for (const { name } of optionsOf({ ...SOLVER_OPTIONS, ...COLUMNS_OPTION }))
-    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
+    if (flags[name] !== undefined) throw usageError((say) => say.connect4.onlyConnect4({ option: name }));
 }
 
 /** The keys up to `moves` are promised to other programs; new ones come after. */
@@ -120,7 +121,7 @@ const MOST_ROWS = 10;
 const MOST_LINE = 40;
 
 /** The board, who wins, and what each move is worth. */
-function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice): string {
+function solveReport({ spec, game, position, exact, ms }: Solved, context: Output): string {
   const { words, style, language } = context;
   const said = words.solving;
   const rows: Row[] = [[said.labels.value, style.strong(verdict(exact.verdict(position), exact.points, context))]];
@@ -136,13 +137,13 @@ function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice
 }
 
 /** `Max wins in 3 plies`, `draw`, or the points. */
-function verdict({ value, remoteness = 0 }: Verdict, points: boolean, { words, language }: Voice): string {
+function verdict({ value, remoteness = 0 }: Verdict, points: boolean, { words, language }: Output): string {
   if (value === 0) return points ? words.solving.even : words.draw;
   return describeScore(points ? value : seenBy(value > 0 ? MAX : MIN, WIN - remoteness), language);
 }
 
 /** A move a line; of many moves, those of the same worth on one line, the best first. */
-function moveRows(game: Game, position: Position, exact: ExactGame, voice: Voice): string[] {
+function moveRows(game: Game, position: Position, exact: ExactGame, voice: Output): string[] {
   const { words, style } = voice;
   const said = words.solving;
   const verdicts = moveVerdicts(exact, position);

@@ -3,7 +3,7 @@ import { countsPoints } from '../../solve/index.ts';
 import { textFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
 import { MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
-import { FINE, wrongUsage } from '../problems.ts';
+import { EXIT_OK, usageError } from '../problems.ts';
 import { worthOf } from '../solving/arena-report.ts';
 import { demandListable, loadArena } from '../solving/arena-source.ts';
 import { writeSolutionFile } from '../solving/solution-files.ts';
@@ -11,6 +11,7 @@ import { interruptible, watchOf } from '../solving/watch.ts';
 
 export const command: Command = {
   name: 'strategy',
+  group: 'solve',
   summary: {
     en: 'writes the whole solution of a game to a file, for minerve verify',
     fr: 'écrit toute la solution d’un jeu dans un fichier, pour minerve verify',
@@ -35,7 +36,7 @@ export const command: Command = {
     fr: `Un fichier texte : une ligne de JSON sur l’arène, puis pour chaque position son gagnant (+ Adam, - Ève, = personne), son rang et le numéro de la position où jouer, puis une somme de contrôle. Si le jeu compte des points, chaque ligne a les points vus d’Adam, les demi-coups de la plus longue partie à partir de là, et la position où jouer. La stratégie est sans mémoire : le gagnant gagne au plus vite, le perdant tient le plus longtemps, une nulle est conservée.
 --json dit {file, game, positions, moves, winner, rank, value, unit, remoteness, graph, bytes}, de winner à graph comme pour minerve arena.`,
   },
-  words: [1, 1],
+  positionals: [1, 1],
   thread: 'worker',
   run: interruptible(strategy),
 };
@@ -43,16 +44,16 @@ export const command: Command = {
 async function strategy(context: Context): Promise<number> {
   const { args, words } = context;
   const file = textFlag(args, 'out');
-  if (file === undefined) throw wrongUsage((say) => say.solving.strategyWantsFile);
-  const [word] = args.words as [string];
+  if (file === undefined) throw usageError((say) => say.solving.strategyWantsFile);
+  const [word] = args.positionals as [string];
   const watch = watchOf(word, context);
   const source = await loadArena(word, args, context.input, watch);
   if (!source.named) demandListable(source.arena, '--out');
   const { arena, solution, moves } = (countsPoints(source.arena) ? solvePoints : solveArena)(source.arena, source.bytes, watch);
   const bytes = writeSolutionFile(file, { arena, solution }, source);
   if (args.flags.json === true) {
-    const [game, positions, worth] = [arena.title, arena.size, worthOf(arena, solution, source.extra)];
+    const [game, positions, worth] = [arena.title, arena.size, worthOf(arena, solution, source.extraPlies)];
     context.out(`${JSON.stringify({ file, game, positions, moves, ...worth, graph: source.graph, bytes })}\n`);
   } else context.note(words.solving.writtenStrategy({ file, positions: arena.size, bytes }));
-  return FINE;
+  return EXIT_OK;
 }

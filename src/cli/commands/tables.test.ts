@@ -1,9 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Random } from '../../core/index.ts';
 import { describeWithRedis, TestRedis, until } from '../../fixtures/node/index.ts';
+import { sourcesIn } from '../../tablebases/node/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve, program } from '../fixtures/program.ts';
 
@@ -73,6 +83,13 @@ describe('tables', () => {
     expect(foreign.notes.join()).toContain('There are no tables in');
   });
 
+  it('are plain files: opening a pipe of such a name would wait for ever', () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'KKvK.table'));
+    expect(spawnSync('mkfifo', [join(folder, 'KvK.table')]).status).toBe(0);
+    expect(sourcesIn(folder)).toEqual([]);
+  });
+
   it('ask for what is missing', async () => {
     const said = async (...args: string[]) => {
       const { code, notes } = await answered(['tables', ...args]);
@@ -84,6 +101,16 @@ describe('tables', () => {
     expect(await said('build', GAME, '--pieces', '7', '--out', emptyFolder())).toMatch(/^2 .*from 2 to 6 pieces, not 7/);
     expect(await said('build', 'draughts:frisian', '--pieces', '3', '--out', emptyFolder())).toMatch(/^2 .*no endgame tables/);
     expect(await said('probe', GAME)).toMatch(/^2 .*--tables DIR/);
+  });
+
+  it('are refused where the system makes no folder, at once', () => {
+    const typed = [program(), ...build('/proc/minerve', '--threads', '1')];
+    const env = { ...process.env, LC_ALL: 'C' };
+    const run = spawnSync(process.execPath, typed, { encoding: 'utf8', env, timeout: 20_000, killSignal: 'SIGKILL' });
+    expect([run.status, run.stderr]).toEqual([
+      1,
+      expect.stringMatching(/\/proc\/minerve.* cannot be used for tables: no such file/),
+    ]);
   });
 
   it('of which one finds no room on the disk are kept but for that one', () => {
@@ -103,12 +130,12 @@ describe('tables', () => {
 
   it('go on after kill -9, whenever it comes, and are the same byte for byte', async () => {
     const folder = emptyFolder();
-    const lot = new Random(9);
+    const rng = new Random(9);
     const all = tablesIn(whole).length;
     for (let kills = 0, before = 0; kills < 3; kills++) {
       const child = spawn(process.execPath, [program(), ...build(folder, '--threads', '2')], { stdio: 'ignore' });
       const over = new Promise((resolve) => child.once('exit', resolve));
-      const wanted = before + lot.between(1, Math.floor((all - before) / 2));
+      const wanted = before + rng.between(1, Math.floor((all - before) / 2));
       await until(() => tablesIn(folder).filter((name) => name.endsWith('.table')).length >= wanted || child.exitCode !== null);
       child.kill('SIGKILL');
       await over;
@@ -126,16 +153,36 @@ describeWithRedis('tables by workers', () => {
 
   it('of which one is killed are the same byte for byte', async () => {
     const url = `redis://127.0.0.1:${server.port}`;
-    const folder = emptyFolder();
-    const workers = [1, 2].map(() =>
-      spawn(process.execPath, [program(), 'worker', '--queue', url, '--threads', '1', '--lock', '1'], { stdio: 'ignore' }),
-    );
-    const run = minerve(build(folder, '--queue', url));
+    const shared = emptyFolder();
+    const folder = join(shared, 'tables');
+    const typed = [program(), 'worker', '--queue', url, '--folder', shared, '--threads', '1', '--lock', '1'];
+    const workers = [1, 2].map(() => spawn(process.execPath, typed, { stdio: 'ignore' }));
+    const run = minerve(build('tables', '--queue', url), { folder: shared });
     await until(() => tablesIn(folder).length >= 5);
     workers[0].kill('SIGKILL');
     const { code, err } = await run;
     for (const worker of workers) worker.kill('SIGKILL');
     expect({ code, err }).toMatchObject({ code: 0 });
     expect(bytesOf(folder)).toEqual(bytesOf(whole));
+  });
+
+  it('fail with the remedy where the command is not typed in the folder of the workers', async () => {
+    const url = `redis://127.0.0.1:${server.port}`;
+    const [given, wrong] = [emptyFolder(), emptyFolder()];
+    const typed = [program(), 'worker', '--queue', url, '--folder', given, '--threads', '1'];
+    const worker = spawn(process.execPath, typed, { stdio: 'ignore' });
+    onTestFinished(() => void worker.kill('SIGKILL'));
+    const asked = ['tables', 'build', GAME, '--pieces', '2', '--out', 'tables', '--queue', url];
+    for (const more of [[], ['--json']]) {
+      const { code, out, err } = await minerve([...asked, ...more], { folder: wrong });
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(`built the tables below their own folder, and this is not that folder (${realpathSync(wrong)})`);
+    }
+    expect(tablesIn(join(given, 'tables'))).not.toEqual([]);
+    const { code, out } = await minerve(asked, { folder: given });
+    expect(code).toBe(0);
+    expect(out).not.toContain('NaN');
+    const french = await minerve([...asked, '--lang', 'fr'], { folder: wrong });
+    expect(french.err).toContain('sous leur propre dossier');
   });
 });

@@ -1,10 +1,11 @@
 import { nearest } from '../../games/index.ts';
-import { quoted } from '../../say/index.ts';
+import { quoted } from '../../i18n/index.ts';
 import type { Command, Context } from '../command.ts';
-import { wrongUsage } from '../problems.ts';
+import { usageError } from '../problems.ts';
 
 export const command: Command = {
   name: 'tables',
+  group: 'solve',
   summary: {
     en: 'endgame tables: every position with few pieces solved, and asked',
     fr: 'tables de finales : toutes les positions de peu de pièces résolues, et consultées',
@@ -39,13 +40,13 @@ export const command: Command = {
       fr: 'positions de N pièces au plus, rois des échecs compris',
     },
     'out DIR': {
-      en: 'build: the folder, in which each game has its own; with --queue all workers have to see it at this path',
-      fr: 'build : le dossier, où chaque jeu a le sien ; avec --queue, tous les exécutants doivent le voir à ce chemin',
+      en: 'build: the folder, in which each game has its own; with --queue a path below the folder of the workers (worker --folder), typed in that folder',
+      fr: 'build : le dossier, où chaque jeu a le sien ; avec --queue, un chemin sous le dossier des exécutants (worker --folder), tapé dans ce dossier',
     },
     'tables DIR': { en: 'the folder that build has written', fr: 'le dossier que build a écrit' },
     'sample N': {
-      en: 'verify: so many positions, drawn by lot (--seed) among all of the tables',
-      fr: 'verify : autant de positions, tirées au sort (--seed) parmi toutes celles des tables',
+      en: 'verify: N positions, chosen at random (--seed) among all of the tables',
+      fr: 'verify : N positions, tirées au sort (--seed) parmi toutes celles des tables',
     },
     'threads N': { en: 'build: threads to work with (one a core)', fr: 'build : fils d’exécution (un par cœur)' },
     'queue URL': {
@@ -65,7 +66,7 @@ probe : une ligne en sortie par ligne en entrée. --json donne {position, result
 list : --json donne {game, pieces, folder, positions, bytes, slices: [{name, pieces, positions, won, drawn, lost, longest}]}.
 verify : les sommes de contrôle de toutes, puis chaque position face à ses successeurs par les règles du jeu, sans aucun solveur. --json donne {game, folder, verified, positions, moves}, et error si quelque chose est faux.`,
   },
-  words: [1, 2],
+  positionals: [1, 2],
   thread: 'main',
   run,
 };
@@ -78,9 +79,9 @@ const VERBS: Readonly<Record<string, () => Promise<(context: Context, typed: str
 };
 
 async function run(context: Context): Promise<number> {
-  const [verb = '', game] = context.args.words;
+  const [verb = '', game] = context.args.positionals;
   const known = Object.keys(VERBS);
-  if (!Object.hasOwn(VERBS, verb)) throw wrongUsage((say) => say.tables.unknownVerb(quoted(verb), nearest(verb, known), known));
-  if (game === undefined) throw wrongUsage((say) => say.tables.gameMissing({ verb }));
+  if (!Object.hasOwn(VERBS, verb)) throw usageError((say) => say.tables.unknownVerb(quoted(verb), nearest(verb, known), known));
+  if (game === undefined) throw usageError((say) => say.tables.gameMissing({ verb }));
   return (await VERBS[verb]())(context, game);
 }

@@ -6,7 +6,7 @@ import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
 describe('minerve tree', () => {
-  it('draws document 000’s first figure with its cut', async () => {
+  it('draws the first figure of TIPE 2013 with its cut', async () => {
     const { code, out, err } = await minerve(['tree', '[[6,7],[2,8]]']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('□ Max [-∞, +∞] = 6\n┝━ 1 ○ Min [-∞, +∞] = 6\n');
@@ -26,7 +26,7 @@ describe('minerve tree', () => {
     expect(out).toMatch(/Pass 2 of \d+\n□ Max \[-1, 1\]/);
   });
 
-  it('draws each position of Chomp 2x2 once where asked to: 10 of 20, as figure 9 of document 004', async () => {
+  it('draws each position of Chomp 2x2 once where asked to: 10 of 20, as figure 9 of the Course', async () => {
     const chomp = ['tree', 'chomp:2x2', '--algorithm', 'minimax', '--depth', '4'];
     const lines = async (...more: string[]) =>
       (await answered([...chomp, ...more])).out.split('\n').filter((line) => / = /.test(line));
@@ -94,7 +94,7 @@ describe('minerve tree', () => {
     });
   });
 
-  it('of chess is in French letters for who reads French, in English ones for a program', async () => {
+  it('of chess has French letters in French output, English ones in JSON', async () => {
     const typed = ['tree', 'chess', '--moves', 'Cf3,Cf6', '--depth', '1', '--algorithm', 'minimax'];
     const french = await answered(typed, { language: 'fr' });
     expect([french.code, french.out]).toEqual([0, expect.stringMatching(/Cd4/)]);

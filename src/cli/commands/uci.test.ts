@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
-import { quickest } from '../../fixtures/index.ts';
+import { quickest, rounds } from '../../fixtures/index.ts';
 import { chess } from '../../games/index.ts';
 import { AT_LAST, Conversation, SOON, timed } from '../fixtures/conversation.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 const BEST = /^bestmove /;
 
 describe('minerve uci', () => {
-  it('introduces itself, thinks to a depth, tells legal lines, and leaves with 0 and nothing on standard error', async () => {
+  it('introduces itself, searches to a depth, sends legal lines, and exits with 0 and nothing on standard error', async () => {
     const talk = uci();
     await talk.ask('uci', /^uciok$/);
     expect(talk.lines[0]).toMatch(/^id name Minerve \d/);
@@ -30,7 +30,7 @@ describe('minerve uci', () => {
     const all = talk.lines.filter((line) => line.startsWith('info depth'));
     const info = all.filter((line) => !line.includes('bound'));
     expect(info).toHaveLength(6);
-    // A better move in the middle of a depth is told at once, with the least that it is worth.
+    // A better move in the middle of a depth is sent at once, with a lower bound of its value.
     expect(all.filter((line) => / score (cp|mate) -?\d+ lowerbound nodes /.test(line))).toHaveLength(all.length - 6);
     expect(all.length).toBeGreaterThan(6);
     expect(info[5]).toMatch(/^info depth 6 multipv 1 score cp -?\d+ nodes \d+ nps \d+ time \d+ pv [a-h1-8qrbn ]+$/);
@@ -107,6 +107,48 @@ describe('minerve uci', () => {
     }
   });
 
+  it('keeps its engine at ucinewgame and Clear Hash, and forgets what it has learned', async () => {
+    const talk = uci();
+    const nodes = async (before: string) => {
+      talk.send(before);
+      await talk.ask('go depth 7', BEST);
+      return / nodes (\d+) /.exec(talk.lines.at(-2) as string)?.[1];
+    };
+    await talk.ask('isready', /^readyok$/);
+    const first = await nodes('ucinewgame\n');
+    expect(await nodes('')).not.toBe(first);
+    expect(await nodes('ucinewgame\n')).toBe(first);
+    expect(await nodes('setoption name Clear Hash\n')).toBe(first);
+    // An engine that had to be opened again has no time left: it answers from depth 1. A busy machine is asked again.
+    for (const line of ['ucinewgame', 'setoption name Clear Hash']) {
+      let depth = 0;
+      for (let i = 0; i < 10 && depth < 5; i++) {
+        talk.send(`${line}\n`);
+        await talk.ask('go movetime 60', BEST);
+        depth = Number(/^info depth (\d+) /.exec(talk.lines.at(-2) as string)?.[1]);
+      }
+      expect(depth, line).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it.each([
+    ['at the start', ''],
+    ['with another table', 'setoption name Hash value 64\n'],
+  ])('is warm after ucinewgame %s, before the clock of a search runs', async (_, before) => {
+    // A cold engine answers from depth 1. A busy machine is asked again.
+    let depth = 0;
+    for (let i = 0; i < 5 && depth < 5; i++) {
+      const talk = uci();
+      if (before !== '') await talk.ask('isready', /^readyok$/);
+      talk.send(`${before}ucinewgame\n`);
+      await talk.ask('go movetime 100', BEST);
+      depth = Number(/^info depth (\d+) /.exec(talk.lines.at(-2) as string)?.[1]);
+      talk.send('quit\n');
+      await talk.ended;
+    }
+    expect(depth).toBeGreaterThanOrEqual(5);
+  });
+
   it('survives garbage and half lines: seeded noise changes nothing and every go is answered', async () => {
     const talk = uci();
     const random = new Random(5);
@@ -136,7 +178,7 @@ describe('minerve uci', () => {
       'isready',
     ];
     let text = '';
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < rounds(300); i++) {
       const line = Array.from({ length: 1 + random.below(5) }, () => random.pick(words)).join(' ');
       text += `${/^\s*go\b/.test(line) ? `x${line}` : line}${random.pick(['\n', '\r\n', '\n\n'])}`;
     }

@@ -1,7 +1,7 @@
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
-import type { SolveWatch } from '../../engines/index.ts';
+import { isCertificate, type SolveWatch } from '../../engines/index.ts';
 import { descriptorOf, parseGame } from '../../games/index.ts';
-import { say } from '../../say/index.ts';
+import { say } from '../../i18n/index.ts';
 import {
   type Arena,
   arenaFromGraph,
@@ -15,18 +15,20 @@ import {
   type Values,
 } from '../../solve/index.ts';
 import type { Args, Command, Context } from '../command.ts';
+import { verifyCertificate } from '../connect4/certificate.ts';
 import { readText, UnreadableFile } from '../files.ts';
 import { type LoadedGame, loadGame, titleOf } from '../load-game.ts';
 import { MEMORY_OPTION } from '../options.ts';
-import { CommandProblem, explain, FAILED, FINE, failure, WRONG_USAGE, wrongUsage } from '../problems.ts';
+import { CommandProblem, commandFailure, EXIT_OK, explain, FAILED, usageError, WRONG_USAGE } from '../problems.ts';
 import { worthOf } from '../solving/arena-report.ts';
 import { type ArenaSource, arenaOfGame, arenaWord, retitled } from '../solving/arena-source.ts';
-import { isProved, type ProofWatch, provedChecker } from '../solving/proved.ts';
+import { isAcceptedByOracle, oraclePath, type ProofWatch } from '../solving/proved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 import { printable } from '../style.ts';
 
 export const command: Command = {
   name: 'verify',
+  group: 'solve',
   summary: {
     en: 'checks the file of a solution, independently of how it was found',
     fr: 'contrôle le fichier d’une solution, indépendamment de la façon dont elle a été trouvée',
@@ -60,14 +62,14 @@ export const command: Command = {
 --proved interroge un programme extrait d’une preuve (docs/proof.md) : ce qu’il accepte est un théorème sur l’arène qu’on lui montre. Les règles du jeu, qui donnent cette arène, restent crues sur parole.
 --json donne {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from, proved}, ou {ok, file, code, reason}. De winner à graph, ce sont ceux du départ, comme pour minerve arena. arena vaut « rules » ou « file » : d’où vient l’arène, des règles ou du fichier ; from est la position d’où part le jeu, si le fichier en nomme une ; proved n’est là qu’avec --proved.`,
   },
-  words: [0, 2],
+  positionals: [0, 2],
   thread: 'worker',
   run: interruptible(verify),
 };
 
 async function verify(context: Context): Promise<number> {
-  const [file, game] = context.args.words;
-  if (file === undefined) throw wrongUsage((say) => say.solving.verifyWantsFile);
+  const [file, game] = context.args.positionals;
+  if (file === undefined) throw usageError((say) => say.solving.verifyWantsFile);
   // An option that is wrong is not the file's fault.
   watchOf(file, context);
   try {
@@ -82,14 +84,19 @@ async function verify(context: Context): Promise<number> {
 }
 
 async function check(file: string, named: LoadedGame | undefined, context: Context): Promise<number> {
-  const oracle = context.args.flags.proved === true ? provedChecker() : undefined;
-  const saved = readSolution(readText(file));
+  const oracle = context.args.flags.proved === true ? oraclePath() : undefined;
+  const text = readText(file);
+  if (isCertificate(text)) {
+    const verdict = await verifyCertificate(file, text, oracle, context);
+    return verdict.ok ? verdict.value : refuse(file, verdict.error, context);
+  }
+  const saved = readSolution(text);
   if (!saved.ok) return refuse(file, saved.error, context);
   const { fingerprint, solution, from } = saved.value;
   const watch = watchOf(printable(fingerprint.title), context);
   const origin = originOf(file, saved.value, named, watch);
   if (!origin.ok) return refuse(file, origin.error, context);
-  const { arena, by, graph, extra } = origin.value;
+  const { arena, by, graph, extraPlies } = origin.value;
   const verdict =
     oracle === undefined
       ? checkSaved(arena, saved.value, watch.progress)
@@ -98,28 +105,28 @@ async function check(file: string, named: LoadedGame | undefined, context: Conte
   const game = named === undefined ? printable(arena.title) : titleOf(named);
   const { positions, moves } = verdict.value;
   if (context.args.flags.json === true) {
-    const worth = worthOf(arena, solution, extra);
+    const worth = worthOf(arena, solution, extraPlies);
     const proved = oracle && { proved: true };
     context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...worth, graph, arena: by, from, ...proved })}\n`);
-    return FINE;
+    return EXIT_OK;
   }
   const { solving: said } = context.words;
   const accepted =
     by === 'file'
       ? said.acceptedOwn({ file, title: game, positions, moves })
       : said.accepted(file, game, from && printable(from), { positions, graph }, moves);
-  context.out(`${accepted}\n${startOf(arena, solution, extra, context)}.\n`);
+  context.out(`${accepted}\n${startOf(arena, solution, extraPlies, context)}.\n`);
   if (oracle !== undefined) context.out(`${said.proved(by)}\n`);
   if (!hasPoints(solution) && countsPoints(arena)) context.out(`${said.winnersOnly}\n`);
-  return FINE;
+  return EXIT_OK;
 }
 
 /** The proved checker decides; where it refuses, `solve/verify` says why. */
 async function checkProved(oracle: string, file: string, arena: Arena, saved: SavedSolution, watch: ProofWatch) {
   const made = checkMadeFor(arena, saved, watch.progress);
-  if (!made.ok || (await isProved(oracle, arena, saved.solution, watch))) return made;
+  if (!made.ok || (await isAcceptedByOracle(oracle, arena, saved.solution, watch))) return made;
   const why = checkSaved(arena, saved, watch.progress);
-  if (why.ok) throw failure((say) => say.solving.checkersDisagree({ file }));
+  if (why.ok) throw commandFailure((say) => say.solving.checkersDisagree({ file }));
   return why;
 }
 
@@ -132,7 +139,7 @@ function startOf(arena: Arena, solution: Solution | Values, extra: number, { wor
 }
 
 /** The arena, and who says that it is the one. */
-interface Origin extends Pick<ArenaSource, 'arena' | 'graph' | 'extra'> {
+interface Origin extends Pick<ArenaSource, 'arena' | 'graph' | 'extraPlies'> {
   readonly by: 'rules' | 'file';
 }
 
@@ -151,15 +158,15 @@ function originOf(file: string, saved: SavedSolution, named: LoadedGame | undefi
   const ours = parseGame(title);
   if (saved.graph !== undefined && (!ours.ok || descriptorOf(ours.value)?.graph !== undefined)) {
     const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
-    return arena.ok ? ok({ arena: arena.value, graph: 'given', extra: 0, by: 'file' }) : arena;
+    return arena.ok ? ok({ arena: arena.value, graph: 'given', extraPlies: 0, by: 'file' }) : arena;
   }
-  if (!ours.ok) throw failure((say) => say.solving.namesNoGame({ title: printable(title), file }));
+  if (!ours.ok) throw commandFailure((say) => say.solving.namesNoGame({ title: printable(title), file }));
   return ok({ ...byTheRules({ game: ours.value, spec: ours.value.name }, saved, watch), by: 'rules' });
 }
 
 /** A library that explores Chomp or Nim does not double it: the number of positions tells which of the two it was. */
 function byTheRules(game: Pick<LoadedGame, 'game' | 'spec'>, { from, fingerprint }: SavedSolution, watch: SolveWatch) {
-  const args: Args = { words: [], flags: from === undefined ? {} : { position: from } };
+  const args: Args = { positionals: [], flags: from === undefined ? {} : { position: from } };
   const source = arenaOfGame(game, args, watch);
   if (source.graph !== 'doubled' || source.arena.size === fingerprint.positions) return source;
   const explored = arenaOfGame(game, args, watch, { doubles: false });

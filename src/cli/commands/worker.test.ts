@@ -1,11 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/redis.mjs';
+import { unwrap } from '../../core/index.ts';
 import { describeWithRedis, TestRedis, until } from '../../fixtures/node/index.ts';
+import { parseQueueAddress, QueueExecutor } from '../../lab/node/index.ts';
 import { version } from '../command.ts';
+import { AT_LAST } from '../fixtures/conversation.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve, program } from '../fixtures/program.ts';
 
@@ -13,7 +17,9 @@ const SETTINGS = ['--set', 'branching=2,3', '--set', 'leaves=800', '--set', 'tre
 const RUN = ['lab', 'run', 'minimax2-misses', ...SETTINGS, '--json'];
 const JOBS = 15;
 const MATCH = ['match', 'level:1', 'level:2', '--game'];
-const RACE = fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url));
+const RACE = fileURLToPath(new URL('../../../golden/files/race.mjs', import.meta.url));
+const BUILD = ['tables', 'build', 'draughts:english:6x6', '--pieces', '2', '--queue', 'redis://localhost', '--out'];
+const PLAYED = ['--game', 'draughts:english', '--queue', 'redis://localhost'];
 const QUEUE = `minerve:jobs-1-${version()}`;
 
 /** A worker in a process of its own, and what it says. */
@@ -108,6 +114,66 @@ describeWithRedis('worker', () => {
     expect(await worker.end('SIGINT')).toBe(0);
   });
 
+  it.each([
+    ['with a job under way', true],
+    ['with nothing to do', false],
+    ['with nothing to do, a while after its start', false, 3000],
+  ])('ends by Ctrl-C where the server has stopped to answer, %s', async (_, isBusy, idle = 0) => {
+    const own = new TestRedis();
+    await own.start();
+    onTestFinished(() => own.close());
+    const address = `redis://127.0.0.1:${own.port}`;
+    const pid = Number(/process_id:(\d+)/.exec(await own.redis.info('server'))?.[1]);
+    const worker = new WorkerProcess(['--queue', address, '--threads', '1']);
+    workers.push(worker);
+    await worker.ready();
+    if (isBusy) {
+      const options = { address: unwrap(parseQueueAddress(address)), version: version() };
+      const executor = await QueueExecutor.open({ ...options, experiment: 'minimax2-misses' });
+      onTestFinished(() => executor.close());
+      const job = { id: 'a', data: { branching: 2, height: 12, trees: 1_000_000, seed: 1 } };
+      void executor.perform(job, new Map(), new AbortController().signal).catch(() => {});
+      await until(async () => (await own.redis.llen(`${QUEUE}:active`)) === 1);
+    }
+    await pause(idle);
+    process.kill(pid, 'SIGSTOP');
+    const began = performance.now();
+    await Promise.race([worker.end('SIGINT'), pause(60_000)]);
+    const took = performance.now() - began;
+    process.kill(pid, 'SIGCONT');
+    await worker.end('SIGKILL');
+    expect(took).toBeLessThan(AT_LAST);
+    if (isBusy) expect(worker.said).toContain('Redis does not answer, so anything under way was not given back');
+    if (isBusy) expect(worker.said).not.toContain('back in the queue');
+  });
+
+  it('ends by Ctrl-C, with its job back in the queue, also where a thread waits for the system', async () => {
+    const folder = emptyFolder();
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // A thread that opens a pipe waits for its other end and hears nothing: neither a message nor terminate().
+    const block = join(folder, 'block.mjs');
+    const code = "import { isMainThread } from 'node:worker_threads'; import { openSync } from 'node:fs';";
+    writeFileSync(block, `${code} if (!isMainThread) openSync(${JSON.stringify(pipe)}, 'r');`);
+    const worker = new WorkerProcess(['--queue', url, '--threads', '1'], { NODE_OPTIONS: `--import=${pathToFileURL(block)}` });
+    workers.push(worker);
+    await worker.ready();
+    const address = unwrap(parseQueueAddress(url));
+    const executor = await QueueExecutor.open({ address, experiment: 'minimax2-misses', version: version() });
+    onTestFinished(() => executor.close());
+    const stop = new AbortController();
+    const job = { id: 'a', data: { branching: 2, height: 3, trees: 2, seed: 1 } };
+    const rows = executor.perform(job, new Map(), stop.signal).catch((why: Error) => why.message);
+    await until(async () => (await server.redis.llen(`${QUEUE}:active`)) === 1);
+    const began = performance.now();
+    await Promise.race([worker.end('SIGINT'), pause(60_000)]);
+    expect(performance.now() - began).toBeLessThan(AT_LAST);
+    expect(worker.said).toContain('back in the queue');
+    expect([await server.redis.llen(`${QUEUE}:wait`), await server.redis.llen(`${QUEUE}:active`)]).toEqual([1, 0]);
+    stop.abort(new Error('enough'));
+    expect(await rows).toBe('enough');
+  });
+
   it('plays matches that were started elsewhere, and runs the programs that its owner allows, no others', async () => {
     const folder = join(emptyFolder(), 'match');
     const mark = join(emptyFolder(), 'mark');
@@ -138,7 +204,7 @@ describeWithRedis('worker', () => {
   });
 
   it.each([
-    ['redis://127.0.0.1', 'wants a password: type redis://:password@host'],
+    ['redis://127.0.0.1', 'requires a password: type redis://:password@host'],
     ['redis://:wrong@127.0.0.1', 'refuses that name or password'],
     ['redis://nobody:wrong@127.0.0.1', 'refuses that name or password'],
   ])('tells %s what is wrong with it', async (queue, expected) => {
@@ -179,6 +245,13 @@ describe('a queue', () => {
     [['lab', 'run', 'minimax2-misses', '--queue', 'redis://localhost', '--threads', '2'], 2, 'minerve worker --queue redis://'],
     [[...MATCH, 'tictactoe', '--queue', 'redis://localhost', '--threads', '2'], 2, 'minerve worker --queue redis://'],
     [[...MATCH, RACE, '--queue', 'redis://localhost'], 2, 'A game that is a module cannot be played by workers'],
+    [['worker', '--queue', 'redis://localhost', '--folder', '/no/such/folder'], 2, 'no such file or directory'],
+    [['worker', '--queue', 'redis://localhost', '--folder', RACE], 2, 'not a directory'],
+    [[...BUILD, '/tmp/tables'], 2, 'With --queue a folder is named by its path below the one that workers have'],
+    [[...BUILD, '../tables'], 2, 'minerve worker --folder DIR'],
+    [[...BUILD, 'package.json/tables'], 1, 'cannot be used for tables: not a directory'],
+    [['match', 'level:1,tables=/tmp', 'random', ...PLAYED], 2, 'With --queue a folder is named by its path'],
+    [['match', 'random', 'level:1,tables=a/../..', ...PLAYED], 2, 'With --queue a folder is named by its path'],
     [['match', 'level:1', 'levle:2', '--game', 'chess', '--queue', 'redis://localhost'], 2, 'Did you mean level?'],
   ] as const)('%j is answered with what to do', async (typed, exit, expected) => {
     const { code, notes } = await answered(typed);
@@ -186,7 +259,7 @@ describe('a queue', () => {
     expect(code).toBe(exit);
   });
 
-  it('that is not there is told so in a few seconds', async () => {
+  it('that does not exist is reported in a few seconds', async () => {
     const port = await freePort();
     const { code, notes } = await answered(['worker', '--queue', `redis://127.0.0.1:${port}`]);
     expect(notes.join()).toContain(`Redis at redis://127.0.0.1:${port} cannot be reached: nothing listens there. Start a server`);

@@ -105,7 +105,7 @@ export const BENCH_POSITIONS: Readonly<Record<'easy' | 'medium' | 'hard', readon
   ],
 };
 
-/** What one group of positions took. */
+/** The measurements of one group of positions. */
 export interface BenchRow {
   readonly group: keyof typeof BENCH_POSITIONS;
   readonly threads: number;
@@ -113,22 +113,22 @@ export interface BenchRow {
   readonly nodes: number;
   readonly referenceNodes: number;
   readonly ms: number;
-  /** Positions whose score came out wrong: never, one hopes. */
+  /** Number of positions with a wrong score; it should be 0. */
   readonly wrong: readonly string[];
 }
 
 const GROUPS = Object.keys(BENCH_POSITIONS) as (keyof typeof BENCH_POSITIONS)[];
 
 /**
- * Solves each group of positions with so many threads, an empty table each time, after a first run that is not
- * counted. Ends early where the signal comes.
+ * Solves each group of positions with the given threads, an empty table each time, after a first run that is not
+ * counted. Stops early at the signal.
  */
 export async function* benchConnect4(
   threads: number,
-  tableMb: number | undefined,
+  hashMb: number | undefined,
   signal: StopSignal,
 ): AsyncGenerator<BenchRow, undefined> {
-  const solver = await Connect4Solver.open({ threads, book: false, ...(tableMb !== undefined && { tableMb }) });
+  const solver = await Connect4Solver.open({ threads, book: false, ...(hashMb !== undefined && { hashMb }) });
   try {
     await solveGroup(solver, 'medium', signal);
     for (const group of GROUPS) {

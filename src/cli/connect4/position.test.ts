@@ -34,7 +34,7 @@ describe('a position of Connect 4 for the kernel', () => {
     expect(boardOf(drawn)).toEqual(boardOf(unwrap(readPosition(game, '3234'))));
   });
 
-  it('is refused with a sentence, and the next one is read all the same', () => {
+  it('is refused with an error message, and the next one is still read', () => {
     const reader = new BoardReader(connect4());
     for (const bad of ['1212121', '12121213', '1111111', '48', '4a', '44:', 'x....../.......'])
       expect(() => reader.read(bad), bad).toThrow();

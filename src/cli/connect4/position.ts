@@ -2,7 +2,7 @@ import { type Game, isWin, playerName, type Result, unwrap, winOf } from '../../
 import type { Connect4Board } from '../../engines/index.ts';
 import { type Connect4, type Connect4Position, descriptorOf } from '../../games/index.ts';
 import type { Context } from '../command.ts';
-import { wrongUsage } from '../problems.ts';
+import { usageError } from '../problems.ts';
 import { paintStones } from '../report.ts';
 
 /** Whether this is Connect 4 on 7x6, which is solved by a kernel. */
@@ -20,15 +20,15 @@ export function readPosition(game: Connect4, text: string): Result<Connect4Posit
   return isDrawing(text) ? game.fromDiagram(text) : game.parsePosition(text);
 }
 
-/** A position in which somebody has won has no score. Throws a sentence there. */
+/** Throws if the position is won: such a position has no score. */
 export function demandOpen(position: Connect4Position): void {
   const win = winOf(position.outcome() ?? 0);
   if (win === undefined) return;
   const moves = position.columnsPlayed().length;
-  throw wrongUsage((say) => say.connect4.over({ winner: playerName(win.winner), moves }));
+  throw usageError((say) => say.connect4.over({ winner: playerName(win.winner), moves }));
 }
 
-/** What the bit of each cell is worth. 49 bits, so that sums are exact. */
+/** The value of each cell's bit, as a number: 49 bits, so sums are exact. */
 const CELLS = Array.from({ length: 7 }, (_, column) => Array.from({ length: 6 }, (_, row) => 2 ** (7 * column + row)));
 
 /** The position as the kernel wants it: the game has made sure that it is legal. */
@@ -61,7 +61,7 @@ export class BoardReader {
     this.#scratch = game.start();
   }
 
-  /** Throws a sentence where the text is no position, or somebody has won in it. */
+  /** Throws if the text is not a position, or if the position is already won. */
   read(text: string): Connect4Board {
     const columns: number[] = [];
     for (let i = 0; i < text.length && this.#plays(text.charCodeAt(i) - FIRST_COLUMN); i++)

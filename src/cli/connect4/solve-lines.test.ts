@@ -8,19 +8,19 @@ function cut(...pieces: string[]): string[][] {
 }
 
 describe('lines of positions', () => {
-  it('come as soon as they are whole, wherever the pieces are cut', () => {
+  it('are returned as soon as they are complete, however the input is split', () => {
     expect(cut('44\n4', '5', '6\n7')).toEqual([['1:44'], [], ['2:456'], ['3:7']]);
   });
 
-  it('end where their first word does: a list of solved positions can be read', () => {
+  it('consist of their first word only, so that a list of solved positions can be read', () => {
     expect(cut('52113137233562237 3 132471\r\n  41\t2\r\n')).toEqual([['1:52113137233562237', '2:41'], []]);
   });
 
-  it('are counted with the comments, which are left out', () => {
+  it('are numbered including comments, which are skipped', () => {
     expect(cut('\uFEFF# a list\n44\n#\n45')).toEqual([['2:44'], ['4:45']]);
   });
 
-  it('longer than any position are not kept, and not looked through again with every piece', () => {
+  it('longer than any position are not stored, and not scanned again with every piece', () => {
     const lines = new PositionLines();
     for (let i = 0; i < 400; i++) expect([...lines.take('4'.repeat(1 << 16))]).toEqual([]);
     const [long, next] = [...lines.take('\n45\n')];
@@ -28,11 +28,11 @@ describe('lines of positions', () => {
     expect(long.text.length).toBeLessThan(1 << 18);
   });
 
-  it('may be empty, which is told as soon as another follows', () => {
+  it('may be empty, which is reported as soon as another follows', () => {
     expect(cut('44\n\n', '45\n')).toEqual([['1:44'], ['2:', '3:45'], []]);
   });
 
-  it('may be empty at the end, which is nobody’s mistake, but not all of them', () => {
+  it('may be empty at the end without an error, but not all of them', () => {
     expect(cut('44\n\n \n')).toEqual([['1:44'], []]);
     expect(cut('\n\n')).toEqual([[], ['1:', '2:']]);
     expect(cut('')).toEqual([[], []]);

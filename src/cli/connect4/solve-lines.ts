@@ -6,37 +6,37 @@ import {
   type SolveProgress,
 } from '../../engines/index.ts';
 import type { Connect4 } from '../../games/index.ts';
-import { quoted } from '../../say/index.ts';
+import { quoted } from '../../i18n/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
-import { quietSignal } from '../interrupt.ts';
 import { type PositionLine, PositionLines } from '../position-lines.ts';
-import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { EXIT_OK, explain, FAILED, INTERRUPTED, usageError } from '../problems.ts';
 import { printable } from '../style.ts';
 import { BENCH_POSITIONS } from './bench.ts';
 import { BoardReader } from './position.ts';
 
-import { type Column, columnsOf, Telling } from './solver.ts';
+import { type Column, columnsOf, ProgressPrinter } from './solver.ts';
 
-/** Somebody who waits this long for an answer has perhaps forgotten to ask. */
-const PATIENCE_MS = 2000;
+/** After this long without input, a hint says that positions are expected on standard input. */
+const HINT_DELAY_MS = 2000;
 /**
- * Answers leave together where they come fast. Behind a position that takes long they wait until its progress is told:
- * 50 ms.
+ * Answers are written in batches. When a position takes long, the first progress report (about 50 ms) flushes those
+ * before it.
  */
 const MOST_WAIT_MS = 10;
-const MOST_LETTERS = 2 ** 16;
-const LONGEST_SHOWN = 60;
+const FLUSH_CHARS = 2 ** 16;
+const MAX_POSITION_LENGTH = 60;
 
 /**
- * Solves one position a line from standard input, as they come: a line out for each, in order. The table is kept from
- * line to line. A line that is no position is complained about by its number, and the others are solved.
+ * Solves positions from standard input, one per line; writes one answer line per input line, in the same order. The
+ * table is kept from line to line. A line that is not a position is reported with its number, and the others are
+ * solved. `isExplicit`: standard input was requested on the command line, so no hint is shown.
  */
-export async function solveLines(game: Connect4, solver: Connect4Solver, context: Context, asked: boolean): Promise<number> {
+export async function solveLines(game: Connect4, solver: Connect4Solver, context: Context, isExplicit: boolean): Promise<number> {
   await warmUp(game, solver);
   const run = new LineSolver(game, solver, context);
   const lines = new PositionLines();
-  const hint = asked ? undefined : setTimeout(() => context.note(context.words.connect4.waiting), PATIENCE_MS);
+  const hint = isExplicit ? undefined : setTimeout(() => context.note(context.words.connect4.waiting), HINT_DELAY_MS);
   for (let ended = false; !ended; ) {
     const piece = await context.more();
     clearTimeout(hint);
@@ -50,8 +50,8 @@ export async function solveLines(game: Connect4, solver: Connect4Solver, context
 const WARM_UPS = 40;
 
 /**
- * Starts the helping threads and has the code compiled: or the first positions of a list would pay for that, and their
- * times would say nothing. Some 30 ms.
+ * Starts the helper threads and warms up the JIT (about 30 ms); otherwise the times of the first positions would
+ * include that.
  */
 async function warmUp(game: Connect4, solver: Connect4Solver): Promise<void> {
   const reader = new BoardReader(game);
@@ -70,7 +70,7 @@ class LineSolver {
   readonly #reader: BoardReader;
   readonly #solver: Connect4Solver;
   readonly #context: Context;
-  readonly #telling: Telling;
+  readonly #progress: ProgressPrinter;
   readonly #signal: StopSignal;
   readonly #json: boolean;
   readonly #columns: boolean;
@@ -83,19 +83,19 @@ class LineSolver {
     this.#reader = new BoardReader(game);
     this.#solver = solver;
     this.#context = context;
-    this.#telling = new Telling(context);
-    this.#signal = quietSignal(context.signal);
+    this.#progress = new ProgressPrinter(context);
+    this.#signal = context.signal;
     this.#json = context.args.flags.json === true;
     this.#columns = context.args.flags.columns === true;
   }
 
-  /** false where the signal came before the line was done. */
+  /** Returns false if the signal stopped the line before it was finished. */
   async take({ number, text, letters }: PositionLine): Promise<boolean> {
     if (this.#signal.aborted) return false;
     let board: Connect4Board;
     try {
-      if (text === '') throw wrongUsage((say) => say.connect4.emptyLine);
-      if (letters > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine({ letters }));
+      if (text === '') throw usageError((say) => say.connect4.emptyLine);
+      if (letters > MAX_POSITION_LENGTH) throw usageError((say) => say.connect4.longLine({ letters }));
       board = this.#reader.read(text);
     } catch (thrown) {
       this.#complain(number, text, explain(thrown, this.#context.language).text);
@@ -103,7 +103,7 @@ class LineSolver {
     }
     const onProgress = (progress: SolveProgress) => {
       this.flush();
-      this.#telling.tell(progress, (say) => say.connect4.atLine({ line: number }));
+      this.#progress.print(progress, (say) => say.connect4.atLine({ line: number }));
     };
     const options = { signal: this.#signal, onProgress };
     await this.#solver.prepare(board);
@@ -135,11 +135,11 @@ class LineSolver {
 
   end(): number {
     this.flush();
-    if (this.#solved + this.#bad > 0) return this.#bad === 0 ? FINE : FAILED;
-    throw wrongUsage((say) => say.connect4.noLines);
+    if (this.#solved + this.#bad > 0) return this.#bad === 0 ? EXIT_OK : FAILED;
+    throw usageError((say) => say.connect4.noLines);
   }
 
-  /** One that keeps the score. The table still knows it where the position was solved just now. */
+  /** A column that keeps the score. After a solve the table still has it; a position from the book needs a search. */
   #bestColumn(
     board: Connect4Board,
     { score, fromBook }: Connect4Answer,
@@ -147,8 +147,8 @@ class LineSolver {
   ): Column[] {
     if (score === undefined || board.stones === 42) return [];
     const { column } = fromBook
-      ? this.#solver.columnWorth(board, score, COLUMN_ORDER, options)
-      : this.#solver.kernel.bestColumn(board, score, { host: { mayGoOn: () => !options.signal.aborted } });
+      ? this.#solver.columnOfScore(board, score, COLUMN_ORDER, options)
+      : this.#solver.kernel.bestColumn(board, score, { host: { shouldContinue: () => !options.signal.aborted } });
     return column === undefined ? [] : [{ move: String(column + 1), score }];
   }
 
@@ -184,6 +184,6 @@ class LineSolver {
     const now = performance.now();
     if (this.#waiting === '') this.#waitingSince = now;
     this.#waiting += `${line}\n`;
-    if (this.#waiting.length >= MOST_LETTERS || now - this.#waitingSince >= MOST_WAIT_MS) this.flush();
+    if (this.#waiting.length >= FLUSH_CHARS || now - this.#waitingSince >= MOST_WAIT_MS) this.flush();
   }
 }

@@ -1,15 +1,14 @@
 import { MAX, winOf } from '../../core/index.ts';
 import { type Connect4Answer, type Connect4Columns, Connect4Solver, valueOfScore } from '../../engines/index.ts';
 import type { Connect4, Connect4Position } from '../../games/index.ts';
-import { formatNumber } from '../../say/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
 import type { Args, Context } from '../command.ts';
-import { quietSignal } from '../interrupt.ts';
-import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { pace, type Row, report, type Voice, worth } from '../report.ts';
-import { beginning } from '../starting.ts';
+import { EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
+import { type Output, pace, type Row, report, worth } from '../report.ts';
+import { positionFromOptions } from '../starting.ts';
 import { boardOf, demandOpen, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
-import { columnsOf, solverOptions, Telling } from './solver.ts';
+import { columnsOf, ProgressPrinter, solverOptions } from './solver.ts';
 
 /**
  * Solves Connect 4 on 7x6 by its kernel: the position that is typed; without one, those on standard input if something
@@ -19,14 +18,14 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
   const { args } = context;
   const listed = asksForLines(args);
   const typed = args.flags.position !== undefined || args.flags.moves !== undefined;
-  if (args.flags['memory-mb'] !== undefined) throw wrongUsage((say) => say.connect4.noMemoryOption);
+  if (args.flags['memory-mb'] !== undefined) throw usageError((say) => say.connect4.noMemoryOption);
   if (listed && typed)
-    throw wrongUsage((say) =>
+    throw usageError((say) =>
       say.conflict({ first: '-', second: args.flags.position ? '--position' : '--moves', remedy: say.connect4.dashHasPosition }),
     );
   const lines = listed || (!typed && context.piped);
-  if (!lines && args.flags.columns === true) throw wrongUsage((say) => say.connect4.columnsForLists);
-  const position = lines ? undefined : (beginning(game, args).position as Connect4Position);
+  if (!lines && args.flags.columns === true) throw usageError((say) => say.connect4.columnsForLists);
+  const position = lines ? undefined : (positionFromOptions(game, args).position as Connect4Position);
   if (position !== undefined) demandOpen(position);
   const solver = await Connect4Solver.open(solverOptions(args));
   try {
@@ -38,31 +37,31 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
   }
 }
 
-function asksForLines({ words: [, second] }: Args): boolean {
-  if (second !== undefined && second !== '-') throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
+function asksForLines({ positionals: [, second] }: Args): boolean {
+  if (second !== undefined && second !== '-') throw usageError((say) => say.connect4.secondWord({ word: second }));
   return second === '-';
 }
 
-/** Solves one position, then each of its columns. Ctrl-C keeps what was found until then. */
+/** Solves one position, then each of its columns. Ctrl-C keeps the results so far. */
 async function solveOne(game: Connect4, position: Connect4Position, solver: Connect4Solver, context: Context): Promise<number> {
   const board = boardOf(position);
-  const signal = quietSignal(context.signal);
-  const telling = new Telling(context);
+  const { signal } = context;
+  const printer = new ProgressPrinter(context);
   await solver.prepare(board);
-  const answer = solver.solve(board, { signal, onProgress: (progress) => telling.tell(progress) });
+  const answer = solver.solve(board, { signal, onProgress: (progress) => printer.print(progress) });
   const columns =
     answer.score === undefined
       ? NOTHING
       : solver.columns(board, {
           signal,
-          onProgress: (progress) => telling.tell(progress, (say) => say.connect4.atColumn({ column: progress.column + 1 })),
+          onProgress: (progress) => printer.print(progress, (say) => say.connect4.atColumn({ column: progress.column + 1 })),
         });
   const solved = { game, position, answer, columns, threads: solver.threads };
   const { connect4: say } = context.words;
   if (answer.score === undefined) context.note(say.interrupted(answer.least, answer.most));
   else if (columns.stopped) context.note(say.interruptedInColumns);
   context.out(context.args.flags.json === true ? `${JSON.stringify(solvedJson(solved))}\n` : solvedReport(solved, context));
-  return answer.score === undefined || columns.stopped ? INTERRUPTED : FINE;
+  return answer.score === undefined || columns.stopped ? INTERRUPTED : EXIT_OK;
 }
 
 const NOTHING: Connect4Columns = { scores: [], stopped: true, nodes: 0, ms: 0 };
@@ -106,7 +105,7 @@ function rounded(ms: number): number {
 }
 
 /** The board with the score of each column under it, who wins and when, and what it took. */
-function solvedReport({ game, position, answer, columns, threads }: SolvedOne, context: Voice): string {
+function solvedReport({ game, position, answer, columns, threads }: SolvedOne, context: Output): string {
   const { words, style, language } = context;
   const say = words.connect4;
   const { score, least, most, nodes, ms, fromBook } = answer;

@@ -1,21 +1,21 @@
 import { totalmem } from 'node:os';
 import { type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS, type SolveProgress } from '../../engines/index.ts';
-import { given, wholeFlag } from '../arguments.ts';
+import { definedOnly, intFlag } from '../arguments.ts';
 import type { Args, Context } from '../command.ts';
-import { wrongUsage } from '../problems.ts';
+import { usageError } from '../problems.ts';
 import type { Words } from '../words/index.ts';
 
 const MEGABYTE = 2 ** 20;
 
-/** What the options ask for. Throws a sentence where a table would be larger than the machine. */
-export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads' | 'tableMb'> & { readonly book: boolean } {
-  const threads = wholeFlag(args, 'threads', 1, MAX_THREADS);
-  const tableMb = wholeFlag(args, 'table-mb', 1);
+/** The solver's options. Throws if the table would be larger than the memory of the machine. */
+export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads' | 'hashMb'> & { readonly book: boolean } {
+  const threads = intFlag(args, 'threads', 1, MAX_THREADS);
+  const hashMb = intFlag(args, 'table-mb', 1);
   const memory = Math.floor(memoryBytes() / MEGABYTE);
-  if (tableMb !== undefined && tableMb > memory)
-    throw wrongUsage((say) => say.connect4.tableTooLarge({ wanted: tableMb, machine: memory }));
-  wholeFlag(args, 'table-mb', 1, MAX_TABLE_MB);
-  return { ...given({ threads, tableMb }), book: args.flags['no-book'] !== true };
+  if (hashMb !== undefined && hashMb > memory)
+    throw usageError((say) => say.connect4.tableTooLarge({ wanted: hashMb, machine: memory }));
+  intFlag(args, 'table-mb', 1, MAX_TABLE_MB);
+  return { ...definedOnly({ threads, hashMb }), book: args.flags['no-book'] !== true };
 }
 
 /**
@@ -29,8 +29,8 @@ function memoryBytes(): number {
 
 const EVERY_MS = 200;
 
-/** Tells those who wait how far the solver is, not too often. */
-export class Telling {
+/** Shows the solver's progress, at limited intervals. */
+export class ProgressPrinter {
   readonly #context: Pick<Context, 'words' | 'progress'>;
   #last = performance.now();
 
@@ -38,7 +38,7 @@ export class Telling {
     this.#context = context;
   }
 
-  tell(progress: SolveProgress, where?: (say: Words) => string): void {
+  print(progress: SolveProgress, where?: (say: Words) => string): void {
     const now = performance.now();
     if (now - this.#last < EVERY_MS) return;
     this.#last = now;
@@ -53,7 +53,7 @@ export interface Column {
   readonly score: number;
 }
 
-/** The columns that have a score, the best first, from left to right where they are equal. */
+/** The columns that have a score, best first; equal ones from left to right. */
 export function columnsOf(scores: readonly (number | undefined)[]): Column[] {
   return scores
     .flatMap((score, column) => (score === undefined ? [] : [{ move: String(column + 1), score }]))

@@ -1,48 +1,50 @@
 import { availableParallelism } from 'node:os';
 import { unwrap } from '../../core/index.ts';
-import { type Executor, type Experiment, ThreadExecutor } from '../../lab/index.ts';
-import {
-  parseQueueAddress,
-  type QueueAddress,
-  QueueExecutor,
-  type QueueNews,
-  startNodeThread,
-  withPassword,
-} from '../../lab/node/index.ts';
-import { textFlag, wholeFlag } from '../arguments.ts';
+import { pathBelow } from '../../core/node/index.ts';
+import { shellWord } from '../../i18n/index.ts';
+import { type Executor, threadsEnded } from '../../jobs/index.ts';
+import { parseQueueAddress, type QueueAddress, QueueExecutor, type QueueNews, withPassword } from '../../jobs/node/index.ts';
+import { TABLES } from '../../tablebases/node/index.ts';
+import { intFlag, textFlag } from '../arguments.ts';
 import { type Args, type Context, version } from '../command.ts';
-import { INVOCATION, shellWord } from '../invocation.ts';
-import { wrongUsage } from '../problems.ts';
+import { leaveWith } from '../leaving.ts';
+import { usageError } from '../problems.ts';
+import { INVOCATION } from '../style.ts';
 
 const MOST_THREADS = 1024;
 
-/** What a run needs to know of those who do its jobs, besides that they do them. */
-export interface Hands {
+/** An executor, and what a run shows of it. */
+export interface JobRunner {
   readonly executor: Executor;
-  /** Who is at work, for the line of progress. */
+  /** The workers, for the progress line. */
   readonly described: () => string;
   /** From now on, `changed` is called when that is another text. */
   watch(changed: () => void): void;
 }
 
-/** Who does the jobs: threads of this process, one a core where nothing else is said, or workers behind a queue. */
-export async function handsFor(context: Context, { name }: Pick<Experiment, 'name'>): Promise<Hands> {
-  const executor = () => new ThreadExecutor({ experiment: name, threads: threadsFlag(context.args), start: startNodeThread });
-  return (await queueHands(context, name)) ?? { executor: executor(), described: () => '', watch: () => {} };
+/**
+ * The executor of these jobs: threads of this process, by default one a core, or workers behind a queue.
+ */
+export async function jobRunnerFor(context: Context, name: string, here: (threads: number) => Executor): Promise<JobRunner> {
+  const queued = await queueRunner(context, name);
+  if (queued !== undefined) return queued;
+  leaveWith(threadsEnded);
+  return { executor: here(threadsFlag(context.args)), described: () => '', watch: () => {} };
 }
 
 /** Workers behind a queue, where one is named. */
-export async function queueHands({ args, words, note }: Context, name: string): Promise<Hands | undefined> {
+export async function queueRunner({ args, words, note }: Context, name: string): Promise<JobRunner | undefined> {
   const address = queueFlag(args);
   if (address === undefined) return undefined;
-  if (args.flags.threads !== undefined) throw wrongUsage((say) => say.lab.threadsOfWorkers({ command: workerCommand(address) }));
+  if (args.flags.threads !== undefined) throw usageError((say) => say.lab.threadsOfWorkers({ command: workerCommand(address) }));
   let changed = () => {};
   let news: QueueNews | undefined;
   const once = eachOnce(note);
   const onNews = (latest: QueueNews) => {
     news = latest;
     for (const there of latest.otherVersions) once(words.lab.otherWorkers({ there, here: version() }));
-    if (latest.workers === 0) once(words.lab.noWorker({ command: workerCommand(address) }));
+    if (latest.workers === 0)
+      once(words.lab.noWorker({ command: workerCommand(address) + (name === TABLES ? ' --folder DIR' : '') }));
     changed();
   };
   const executor = await QueueExecutor.open({ address, experiment: name, version: version(), onNews });
@@ -55,7 +57,7 @@ export async function queueHands({ args, words, note }: Context, name: string): 
   };
 }
 
-/** Says each text the first time only. */
+/** Prints each text only once. */
 export function eachOnce(say: (text: string) => void): (text: string) => void {
   const said = new Set<string>();
   return (text) => {
@@ -65,7 +67,7 @@ export function eachOnce(say: (text: string) => void): (text: string) => void {
 }
 
 export function threadsFlag(args: Args): number {
-  return wholeFlag(args, 'threads', 1, MOST_THREADS) ?? availableParallelism();
+  return intFlag(args, 'threads', 1, MOST_THREADS) ?? availableParallelism();
 }
 
 /** The server that --queue names; a password may come in the environment, where `ps` does not show it. */
@@ -75,7 +77,12 @@ export function queueFlag(args: Args): QueueAddress | undefined {
   return withPassword(unwrap(parseQueueAddress(typed)), process.env.MINERVE_QUEUE_PASSWORD);
 }
 
-/** The option as it may be printed. */
+/** Throws unless a folder can be named to workers: by its path below theirs, which is the one that this is typed in. */
+export function checkPathForWorkers(path: string): void {
+  if (pathBelow('.', path) === undefined) throw usageError((say) => say.lab.pathForWorkers({ path }));
+}
+
+/** The option without its password, for messages. */
 export function queueTyped({ shown }: QueueAddress): string {
   return `--queue ${shellWord(shown)}`;
 }

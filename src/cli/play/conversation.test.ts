@@ -1,31 +1,31 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Random, unwrap, WIN, winOf } from '../../core/index.ts';
-import type { Thought } from '../../engines/index.ts';
+import type { Analysis } from '../../engines/index.ts';
 import { quickest } from '../../fixtures/index.ts';
 import { parseGame } from '../../games/index.ts';
-import { KeptEngine, type MatchData, type Want } from '../../match/index.ts';
+import { EngineCache, type MatchData, type TaskKind } from '../../match/index.ts';
 import { think } from './conversation.ts';
 import { openMatch } from './files.ts';
-import { computerSeat, type Strength, seatsOf, USUAL } from './table.ts';
+import { computerSeat, DEFAULT_STRENGTH, type Strength, seatsOf } from './table.ts';
 
-const engine = new KeptEngine();
+const engine = new EngineCache();
 afterAll(() => engine.close());
 
 /** What the computer says at this position, and how many milliseconds it took. */
 async function asked(
   spec: string,
-  want: Want,
+  want: TaskKind,
   changes: Partial<MatchData & Strength> = {},
   signal = new AbortController().signal,
 ) {
   const game = unwrap(parseGame(spec));
-  const { level = 3, time = USUAL.time, perfect = false, moves = [], ...more } = changes;
+  const { level = 3, time = DEFAULT_STRENGTH.time, perfect = false, moves = [], ...more } = changes;
   const strength = { level, time, perfect };
   const data = { game: spec, moves, at: moves.length, ...seatsOf('none', computerSeat(strength)), seed: 1, ...more };
   const match = openMatch(game, data);
   const started = performance.now();
-  const thought: Thought = await think(engine, { match, source: spec, strength }, want, signal, () => {});
-  return { ...thought, elapsed: performance.now() - started };
+  const analysis: Analysis = await think(engine, { match, source: spec, strength }, want, signal, () => {});
+  return { ...analysis, elapsed: performance.now() - started };
 }
 
 /** Positions that another program says the side to move wins. */
@@ -38,7 +38,7 @@ describe('the computer at any game', () => {
     expect((await asked('tictactoe', 'move', { moves: ['a1', 'b1', 'a2'], level: 2 })).move).toBe('a3');
   });
 
-  it('plays the same again with the same seed, and other equal moves with others', async () => {
+  it('plays the same moves with the same seed, and other equal moves with other seeds', async () => {
     const move = async (seed: number) => (await asked('tictactoe', 'move', { moves: ['b2'], seed })).move;
     expect(await move(5)).toBe(await move(5));
     const moves = new Set<string | undefined>();
@@ -70,7 +70,7 @@ describe('the computer at any game', () => {
     expect((await asked('nim:1', 'move', { moves: ['1'] })).move).toBeUndefined();
   });
 
-  it('plays perfectly where that is asked for, and leaves rather than guess when it is interrupted', async () => {
+  it('plays perfectly on request, and when interrupted stops instead of guessing', async () => {
     expect(await asked('nim:3,4,5', 'move', { perfect: true, level: 1 })).toMatchObject({ move: 'a2', value: WIN - 11 });
     const stopped = asked('chomp:13x13', 'move', { perfect: true }, AbortSignal.abort());
     await expect(stopped).rejects.toMatchObject({ exitCode: 130 });
@@ -93,7 +93,7 @@ describe('the computer at Connect 4', () => {
     expect(winOf(position.outcome() as number)?.winner).toBe(winner);
   });
 
-  it('plays perfectly as at level 10, whatever heuristic it was asked with', async () => {
+  it('at level 10 plays perfectly, whatever the heuristic of the game’s name', async () => {
     const [from] = WON;
     const { move, value, final } = await asked('connect4', 'move', { from, level: 10 });
     expect(final).toBe(true);
@@ -116,7 +116,7 @@ describe('the computer at a compiled game', () => {
     expect([move, pv[0]]).toEqual([expect.any(String), move]);
   });
 
-  it.each(['draughts', 'othello', 'chess'])('thinks at level 10 of %s for as long as it was told', async (spec) => {
+  it.each(['draughts', 'othello', 'chess'])('searches %s at level 10 for the given time', async (spec) => {
     const think = async () => (await asked(spec, 'move', { level: 10, time: 100 })).elapsed;
     expect(await quickest(1000, think)).toBeLessThan(1000);
   });
@@ -136,7 +136,7 @@ describe('the computer at a compiled game', () => {
     for (const ask of [hint, values]) expect(await quickest(5000, ask, 5)).toBeLessThan(5000);
   });
 
-  it('sees a win, and how far it is', async () => {
+  it('finds a win and its distance', async () => {
     const found = await asked('draughts:international', 'hint', { from: 'W:W33:B28,17' });
     expect(found).toMatchObject({ move: '33x11', value: WIN - 1, pv: ['33x11'] });
   });

@@ -1,26 +1,26 @@
-import type { Engine, EngineLimits, Thought } from '../../engines/index.ts';
+import type { Analysis, Engine, EngineLimits } from '../../engines/index.ts';
 import { descriptorOf, nearest, readingsOf, withMovesInLanguage } from '../../games/index.ts';
+import { say } from '../../i18n/index.ts';
 import {
   DEFAULT_TIME,
+  EngineCache,
   engineName,
   hasSolver,
-  KeptEngine,
   LAST_LEVEL,
   limitsOf,
   type Match,
   needsSolution,
-  type Want,
+  type TaskKind,
 } from '../../match/index.ts';
-import { say } from '../../say/index.ts';
+import { hasNoValue } from '../ask-engine.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { CommandProblem, explain, INTERRUPTED } from '../problems.ts';
-import { drawBoard, shownMove, shownThought } from '../report.ts';
+import { drawBoard, shownAnalysis, shownMove } from '../report.ts';
 import { moveTyped } from '../starting.ts';
 import { ProgressLine } from '../terminal.ts';
-import { knowsNothing } from '../thinking.ts';
+import { dispatch, legalShown, type Talk } from './dispatch.ts';
 import { Lines } from './lines.ts';
-import { legalShown, obey, type Talk } from './obey.ts';
 import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
@@ -30,32 +30,34 @@ export class Conversation implements Talk {
   match: Match;
   source: string;
   strength: Strength;
+  name: Table['name'];
   readonly tables?: Table['tables'];
   readonly context: Context;
   readonly say: (text: string) => void;
   changed = true;
   leaving = false;
-  readonly #engine = new KeptEngine();
+  readonly #engine = new EngineCache();
   #lines: Lines | undefined;
-  /** The last move has been said in words. */
+  /** The last move has been announced. */
   #announced = false;
 
-  constructor({ match, source, strength, tables }: Table, context: Context) {
+  constructor({ match, source, strength, name, tables }: Table, context: Context) {
     this.match = match;
     this.source = source;
     this.strength = strength;
+    this.name = name;
     if (tables !== undefined) this.tables = tables;
     this.context = context;
     const write = context.args.flags.json === true ? context.note : (text: string) => context.out(`${text}\n`);
     this.say = write;
   }
 
-  /** Throws where it cannot be opened. */
+  /** Throws if it cannot be opened. */
   async openEngine(): Promise<void> {
     await engineOf(this.#engine, this);
   }
 
-  /** Goes on until somebody leaves, or the input ends. */
+  /** Runs until the user quits or the input ends. */
   async hold(): Promise<void> {
     const lines = this.#watches
       ? undefined
@@ -90,21 +92,21 @@ export class Conversation implements Talk {
     try {
       return await promise();
     } finally {
-      // A signal that has come already is heard, not lost.
+      // A signal that has already come counts.
       await new Promise((resolve) => setImmediate(resolve));
       if (lines !== undefined) lines.awake = false;
       onInterrupt(undefined);
     }
   }
 
-  /** What leaving says: how to come back, unless there is nothing to come back to. */
+  /** The message on leaving: the command to resume, unless there is nothing to resume. */
   farewell(): void {
     if (!this.match.over && this.match.at > 0)
       this.say(this.#words.resume({ command: resumeCommand(this, this.context.language) }));
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
-  async ask(want: Want): Promise<Thought | undefined> {
+  async ask(want: TaskKind): Promise<Analysis | undefined> {
     const { words } = this.context;
     const stop = new AbortController();
     let nodes = 0;
@@ -127,9 +129,9 @@ export class Conversation implements Talk {
       leave(undefined);
     };
     try {
-      const answer = think(this.#engine, this, want, stop.signal, (thought) => {
-        nodes = thought.nodes;
-        line?.news(this.#news(shownThought(thought, this.match.game, this.context.language)));
+      const answer = think(this.#engine, this, want, stop.signal, (analysis) => {
+        nodes = analysis.nodes;
+        line?.news(this.#news(shownAnalysis(analysis, this.match.game, this.context.language)));
       });
       return await this.#wait(() => Promise.race([left, answer]), interrupted);
     } finally {
@@ -141,16 +143,16 @@ export class Conversation implements Talk {
     this.#engine.close();
   }
 
-  /** What is said while the computer thinks. */
-  #news({ progress, depth, pv, nodes }: Thought): string {
-    if (progress === undefined) return this.#words.thought({ depth, line: pv.slice(0, 8).join(' ') });
+  /** The progress line while the computer searches. */
+  #news({ progress, depth, pv, nodes }: Analysis): string {
+    if (progress === undefined) return this.#words.analysis({ depth, line: pv.slice(0, 8).join(' ') });
     if (!this.strength.perfect) return this.#words.solving({ percent: Math.floor(100 * progress.share) });
     const { share } = progress;
     const [phase, done, total] = share === 0 ? (['explore', 0, nodes] as const) : (['decide', share, 1] as const);
     return this.context.words.solving.progress({ phase, done, total, secondsLeft: undefined });
   }
 
-  /** Nobody but the computer plays. */
+  /** Whether the computer plays both sides. */
   get #watches(): boolean {
     return this.match.side === undefined && this.match.toMove === 'computer';
   }
@@ -215,10 +217,10 @@ export class Conversation implements Talk {
     const { match } = this;
     const { game, position } = match;
     const verb = match.legal().includes(typed) ? undefined : parseVerb(typed);
-    if (verb !== undefined) return obey(this, verb.verb, verb.rest);
-    const card = descriptorOf(game)?.card;
+    if (verb !== undefined) return dispatch(this, verb.verb, verb.rest);
+    const info = descriptorOf(game)?.info;
     const { language } = this.context;
-    const played = moveTyped(game, position, readingsOf(typed, card, language));
+    const played = moveTyped(game, position, readingsOf(typed, info, language));
     if (played.ok) {
       match.play(played.value);
       this.changed = true;
@@ -227,7 +229,7 @@ export class Conversation implements Talk {
     const near = nearest(typed, verbWords(language));
     const why = refusalRemark(match, typed, this.context);
     this.say(
-      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''),
+      say(withMovesInLanguage(played.error, info, language), language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''),
     );
   }
 
@@ -247,7 +249,7 @@ export class Conversation implements Talk {
   }
 }
 
-/** How the board looked before the last move; undefined where there was none. */
+/** The drawing of the board before the last move; undefined if there was none. */
 function boardBefore({ game, position, last }: Match): string | undefined {
   if (last === undefined) return undefined;
   position.undo();
@@ -259,33 +261,33 @@ function boardBefore({ game, position, last }: Match): string | undefined {
 /** How long `values` and `hint` may take, where the engine does not come to an end by itself. */
 const ADVICE_MS = 1000;
 
-function engineOf(kept: KeptEngine, { match, source, tables }: Table): Promise<Engine> {
+function engineOf(kept: EngineCache, { match, source, tables }: Table): Promise<Engine> {
   return kept.get(engineName(match.game, source), {
     threads: 1,
     ...(needsSolution(match) && { perfect: true }),
-    ...(tables !== undefined && { tables }),
+    ...(tables !== undefined && { tablebases: tables }),
   });
 }
 
-/** The answer at the position of the match, after `tell` has heard what led to it. */
+/** The final analysis of the match's position; `tell` receives those before it. */
 export async function think(
-  kept: KeptEngine,
+  kept: EngineCache,
   table: Table,
-  want: Want,
+  want: TaskKind,
   signal: AbortSignal,
-  tell: (thought: Thought) => void,
-): Promise<Thought> {
+  tell: (analysis: Analysis) => void,
+): Promise<Analysis> {
   const { match, strength } = table;
   const { game, position } = match;
   const engine = await engineOf(kept, table);
-  let last: Thought | undefined;
-  for await (const thought of engine.think(game.formatPosition(position), limitsAt(table, want), signal)) {
-    last = thought;
-    tell(thought);
+  let last: Analysis | undefined;
+  for await (const analysis of engine.analyse(game.formatPosition(position), limitsAt(table, want), signal)) {
+    last = analysis;
+    tell(analysis);
   }
-  const answer = last as Thought;
-  // Who asked for perfect play does not want a move of which nothing is known.
-  if (strength.perfect && answer.stopped && knowsNothing(answer))
+  const answer = last as Analysis;
+  // Perfect play must not answer with a move of unknown value.
+  if (strength.perfect && answer.stopped && hasNoValue(answer))
     throw new CommandProblem(INTERRUPTED, (say) => say.solving.interrupted);
   return answer;
 }
@@ -294,7 +296,7 @@ export async function think(
  * Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was
  * asked for.
  */
-function limitsAt({ match, strength }: Table, want: Want): EngineLimits {
+function limitsAt({ match, strength }: Table, want: TaskKind): EngineLimits {
   const solves = hasSolver(match.game) || strength.perfect;
   if (want !== 'move') return { ...(want === 'values' && { values: true }), ...(!solves && { time: ADVICE_MS }) };
   const limits = limitsOf(match.seat(match.position.turn()), match.seed);

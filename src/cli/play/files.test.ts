@@ -33,7 +33,18 @@ describe('a saved match', () => {
     expect(read).toMatchObject({ strength, source: 'connect4', mended: [], count: 1 });
   });
 
-  it('takes the place of another save, and of nothing else', async () => {
+  it('keeps its name', async () => {
+    const file = join(emptyFolder(), 'match.json');
+    writeFileSync(file, writeSaves([{ name: 'My precious name', data: match.data }]));
+    const loaded = await loadMatch(file);
+    writeMatch(file, loaded);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      minerve: 2,
+      games: [{ name: 'My precious name', match: match.data }],
+    });
+  });
+
+  it('replaces another save, and no other file', async () => {
     const folder = emptyFolder();
     writeMatch(join(folder, 'match.json'), { match, strength });
     writeMatch(join(folder, 'match.json'), { match, strength });
@@ -51,6 +62,43 @@ describe('a saved match', () => {
     expect(await complaint(() => writeMatch(join(folder, 'no', 'where.json'), { match, strength }))).toMatch(
       /^1 The file .* cannot be written: no such file/,
     );
+  });
+
+  it.each([
+    [
+      'with several games',
+      writeSaves([match, match].map(({ data }) => ({ name: 'x', data }))),
+      /holds 2 games/,
+      /contient 2 parties/,
+    ],
+    ['of a newer format', '{"minerve":9,"games":[]}', /by a newer Minerve \(format 9\)/, /plus récent \(format 9\)/],
+    ['that is cut off', '{"minerve":2,"games":[{"match":', /is not a match of Minerve/, /n’est pas une partie de Minerve/],
+    ['that is damaged', '{"minerve":2,"games":[{"match":{"game":"chess"}}]}', /no list of moves/, /liste de coups/],
+    ['with an illegal move', writeSaves([{ name: '', data: { ...match.data, moves: ['9'] } }]), /Move 1: "9"/, /Coup 1 : « 9 »/],
+    [
+      'with wrong entries',
+      JSON.stringify({ minerve: 2, games: [{ match: { ...match.data, min: { who: 'robot', brain: 'xyz' }, seed: 1.5 } }] }),
+      /is damaged: "min", "seed" are missing or wrong/,
+      /est endommagé : « min », « seed » manquent ou sont incorrects/,
+    ],
+    ['of an unknown game', writeSaves([{ name: '', data: { ...match.data, game: 'hex' } }]), /no game "hex"/, /« hex »/],
+  ])('never replaces a file %s', async (_, text, en, fr) => {
+    const file = join(emptyFolder(), 'backup.json');
+    writeFileSync(file, text);
+    const said = await complaint(() => writeMatch(file, { match, strength }));
+    expect(said).toMatch(en);
+    expect(said).toMatch(/^1 .*backup\.json is there already .*, so it stays as it is: choose another name/);
+    expect(await complaint(() => writeMatch(file, { match, strength }), 'fr')).toMatch(fr);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('replaces a save of a user-defined game without loading that game', () => {
+    const file = join(emptyFolder(), 'race.json');
+    for (const game of ['./gone.mjs', 'tree:@gone.txt']) {
+      writeFileSync(file, writeSaves([{ name: '', data: { ...match.data, game } }]));
+      writeMatch(file, { match, strength });
+      expect(JSON.parse(readFileSync(file, 'utf8')).games[0].match.game).toBe('connect4');
+    }
   });
 
   it('that is damaged, foreign, newer or illegal says so', async () => {
@@ -75,7 +123,7 @@ describe('a saved match', () => {
     expect(await load(save({ moves: ['9'] }), 'fr')).toMatch(/ne peut être repris : Coup 1 : « 9 » n’est pas un coup légal/);
   });
 
-  it('of several games opens the first, or the one that is asked for', async () => {
+  it('of several games opens the first, or the one with the given number', async () => {
     const file = join(emptyFolder(), 'all.json');
     const other = matchOf('nim:9', '1 2', { max: { who: 'computer', ms: 3000 } });
     writeFileSync(file, writeSaves([match, other].map(({ data }) => ({ name: 'x', data }))));
@@ -85,11 +133,11 @@ describe('a saved match', () => {
     expect(await complaint(() => loadMatch(file, undefined, 3))).toMatch(/^2 There is no game 3 in /);
   });
 
-  it('names a game of one’s own from the folder of the save, and is read from anywhere', async () => {
+  it('names a user-defined game relative to its own folder, so that it can be read from anywhere', async () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, 'saves'));
     const path = join(folder, 'race.mjs');
-    copyFileSync(fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url)), path);
+    copyFileSync(fileURLToPath(new URL('../../../golden/files/race.mjs', import.meta.url)), path);
     const spec = `./${relative('', path)}`;
     const race = (await loadGame(spec, () => Promise.reject())).game;
     const file = join(folder, 'saves', 'race.json');

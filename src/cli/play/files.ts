@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { unwrap } from '../../core/index.ts';
 import { writeWhole } from '../../core/node/index.ts';
-import { readRecords } from '../../games/index.ts';
+import { parseGame, readRecords } from '../../games/index.ts';
+import { say } from '../../i18n/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
-import { say } from '../../say/index.ts';
 import { readText } from '../files.ts';
-import { loadGame, movedSpec } from '../load-game.ts';
-import { explain, failure, wrongUsage } from '../problems.ts';
+import { isInFile, loadGame, movedSpec } from '../load-game.ts';
+import { commandFailure, explain, usageError } from '../problems.ts';
 import { readGameFile, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
-import { computerSeat, seatsOf, sideWord, strengthOf, type Table, USUAL } from './table.ts';
+import { computerSeat, DEFAULT_STRENGTH, seatsOf, sideWord, strengthOf, type Table } from './table.ts';
 
-/** What a file gave: a match, how many the file has, and which of the match's entries had to be replaced. */
+/** A match of a file, the number of matches in the file, and the entries that had to be replaced. */
 export interface Loaded extends Table {
   readonly count: number;
   readonly mended: readonly string[];
 }
 
 /**
- * The match in a file, the first of it or another; throws where the file, its game or its moves are not what they
+ * The match in a file, the first of it or another; throws if the file, its game or its moves are not what they
  * should be.
  */
 export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<Loaded> {
@@ -26,33 +27,33 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
   const saves = readSaves(readText(file), { anyGame: true, mends: true });
   if (!saves.ok) {
     const { code, args } = saves.error;
-    throw failure((say) => say.play.badSave(file, CODES[code as keyof typeof CODES], String(args?.format)));
+    throw commandFailure((say) => say.play.badSave(file, CODES[code as keyof typeof CODES], String(args?.format)));
   }
   const count = saves.value.length;
   const saved = saves.value[number - 1];
-  if (saved === undefined) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
+  if (saved === undefined) throw usageError((say) => say.records.noSuchNumber(file, number, count));
   const { match: read, mended } = saved;
-  if (!read.ok) throw failure((words, language) => words.play.badSave(file, 'unplayable', say(read.error, language)));
+  if (!read.ok) throw commandFailure((words, language) => words.play.badSave(file, 'unplayable', say(read.error, language)));
   const spec = movedSpec(read.value.game, dirname(file), '.');
   const data = { ...read.value, game: spec };
   check(data);
   try {
-    const { source, game } = await loadGame(spec, () => Promise.reject(wrongUsage((say) => say.play.noStandardInput({ spec }))));
+    const { source, game } = await loadGame(spec, () => Promise.reject(usageError((say) => say.play.noStandardInput({ spec }))));
     const { from, ...rest } = data;
     const isUsual = from === undefined || from === game.formatPosition(game.start());
     const match = openMatch(game, isUsual ? rest : data);
-    return { match, source, strength: strengthOf(data), count, mended };
+    return { match, source, strength: strengthOf(data), name: saved.name, count, mended };
   } catch (thrown) {
-    throw failure((words, language) => words.play.badSave(file, 'unplayable', explain(thrown, language).text));
+    throw commandFailure((words, language) => words.play.badSave(file, 'unplayable', explain(thrown, language).text));
   }
 }
 
-/** What the command line calls what is wrong with a file as a whole. */
+/** The command line's sentences for errors of a file as a whole. */
 const CODES = { 'bad-json': 'not-json', 'other-json': 'foreign', 'newer-file': 'newer' } as const;
 
-/** The match that the data tell. Throws where its start or a move is none. */
+/** Makes a match from its data. Throws if its start or a move is invalid. */
 export function openMatch(game: Match['game'], data: MatchData): Match {
-  // What cannot be played is said with its number.
+  // The error of an illegal move names its number.
   const { moves } = replay(game, data.from, data.moves);
   const match = Match.open(game, { ...data, moves }, replay(game, data.from, []).position);
   if (!match.ok) throw new Error(match.error.message);
@@ -63,37 +64,55 @@ export function openMatch(game: Match['game'], data: MatchData): Match {
 async function recordedMatch(file: string, number: number): Promise<Loaded> {
   const { game, from, moves, count, record } = await readGameFile(file, { number });
   const data = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
-  const seats = seatsOf('max', computerSeat(USUAL));
+  const seats = seatsOf('max', computerSeat(DEFAULT_STRENGTH));
   const match = openMatch(game, { game: game.name, ...data, ...seats, seed: Date.now() % 1_000_000 });
-  return { match, source: game.name, strength: USUAL, count, mended: [] };
+  return { match, source: game.name, strength: DEFAULT_STRENGTH, count, mended: [] };
 }
 
 /**
- * Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or
- * one game in PGN or PDN.
+ * Writes the whole file or leaves the old one. A file that is there already is replaced only if it holds one game that
+ * Minerve wrote and reads again.
  */
-export function writeMatch(file: string, { match, strength }: Pick<Table, 'match' | 'strength'>): void {
+export function writeMatch(file: string, { match, strength, name = '' }: Pick<Table, 'match' | 'strength' | 'name'>): void {
   const standard = standardOf(file);
   const { game, from, spec } = match;
   if (standard !== undefined && formsOf(game.name)[0] !== standard)
-    throw wrongUsage((say) => say.records.notWritten({ file, game: spec }));
+    throw usageError((say) => say.records.notWritten({ file, game: spec }));
   const start = from && game.formatPosition(replay(game, from, []).position);
-  const isIdle = sideWord(match.seats) === 'both' && strength !== USUAL;
+  const isIdle = sideWord(match.seats) === 'both' && strength !== DEFAULT_STRENGTH;
   const more = { ...(start !== undefined && { from: start }), ...(isIdle && { computer: computerSeat(strength) }) };
   const data = { ...match.data, ...more };
   const text =
     standard === undefined
-      ? writeSaves([{ name: '', data: { ...data, game: movedSpec(spec, '.', dirname(file)) } }])
+      ? writeSaves([{ name, data: { ...data, game: movedSpec(spec, '.', dirname(file)) } }])
       : writeMatchRecord({ ...data, moves: data.moves.slice(0, data.at) }, game, standard, new Date());
   writeWhole(file, text, () => {
     const there = readFileSync(file, 'utf8');
-    if (standard === undefined) {
-      const saves = readSaves(there);
-      if (!saves.ok && saves.error.code !== 'newer-file') throw failure((say) => say.play.notASave({ file }));
-      return;
-    }
+    if (standard === undefined) return checkOneSave(file, there);
     const records = readRecords(there, standard);
     if (!records.ok || records.value.length !== 1 || !isOurs(records.value[0]))
-      throw failure((say) => say.records.notOurs({ file }));
+      throw commandFailure((say) => say.records.notOurs({ file }));
   });
+}
+
+/** Throws unless the text of the file is a save of at most one game, which can be taken up as it stands. */
+function checkOneSave(file: string, text: string): void {
+  const saves = readSaves(text, { anyGame: true, mends: true });
+  if (!saves.ok) {
+    const { code, args } = saves.error;
+    throw commandFailure((say) =>
+      code === 'newer-file' ? say.play.newerSave({ file, format: String(args?.format) }) : say.play.notASave({ file }),
+    );
+  }
+  const [saved, ...others] = saves.value;
+  if (others.length > 0) throw commandFailure((say) => say.play.severalSaves({ file, count: saves.value.length }));
+  if (saved === undefined) return;
+  if (saved.match.ok && saved.mended.length > 0) throw commandFailure((say) => say.play.damagedSave(file, saved.mended));
+  try {
+    const data = unwrap(saved.match);
+    // A game that a file describes is not loaded: saving does not run the code that an old save names.
+    if (!isInFile(data.game)) openMatch(unwrap(parseGame(data.game)), data);
+  } catch (thrown) {
+    throw commandFailure((words, language) => words.play.brokenSave({ file, why: explain(thrown, language).text }));
+  }
 }

@@ -3,7 +3,7 @@ import { hear } from '../interrupt.ts';
 
 /**
  * The lines that a person types, or that a script pipes in. They are read all the time, so nothing typed while the
- * computer thinks is lost; a script sees its own lines after the prompt, so that what comes out reads like a
+ * computer searches is lost; a script sees its own lines after the prompt, so that what comes out reads like a
  * conversation.
  */
 export class Lines {

@@ -1,15 +1,15 @@
 import { DRAW, type Game, MAX, type Player, playerName, winOf } from '../../core/index.ts';
-import { descriptorOf, type Look, lookOf, type Side } from '../../games/index.ts';
+import { type BoardAdapter, boardAdapterOf, descriptorOf, type Side } from '../../games/index.ts';
+import { say } from '../../i18n/index.ts';
 import type { Match } from '../../match/index.ts';
-import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { titleOf } from '../load-game.ts';
 import type { Table } from './table.ts';
 
-type Voice = Pick<Context, 'words' | 'style' | 'language'>;
+type Output = Pick<Context, 'words' | 'style' | 'language'>;
 
-/** Who plays what, said when a match begins. */
-export function greeting({ match, strength }: Table, voice: Voice): string {
+/** The first lines of a match: which player has which side. */
+export function greeting({ match, strength }: Table, voice: Output): string {
   const { words, style, language } = voice;
   const { side } = match;
   const title = titleOf(match);
@@ -21,16 +21,16 @@ export function greeting({ match, strength }: Table, voice: Voice): string {
       : `${painted(say(colour.subject, language), player, style)} (${playerName(player)})`;
   };
   const name = style.strong(title.length > 60 ? `${title.slice(0, 59)}…` : title);
-  const beforehand = match.plies.length === 0 ? descriptorOf(match.game)?.look?.(match.game).beforehand : undefined;
+  const beforehand = match.plies.length === 0 ? descriptorOf(match.game)?.board?.(match.game).firstGameNotice : undefined;
   const note = beforehand === undefined ? '' : `\n${say(beforehand, language)}`;
   if (side !== undefined) return words.play.youPlay(name, named(side), level) + note;
   return match.toMove === 'person' ? words.play.twoPersons({ game: name }) + note : words.play.twoComputers(name, level);
 }
 
 /**
- * How a match ended; undefined where the board, which games of ours draw with their end, has said all there is to say.
+ * How a match ended; undefined if the board, which games of ours draw with their end, has said all there is to say.
  */
-export function ending(match: Match, voice: Voice): string | undefined {
+export function ending(match: Match, voice: Output): string | undefined {
   const { words, style, language } = voice;
   const outcome = match.position.outcome();
   const { resigned, game } = match;
@@ -45,34 +45,34 @@ export function ending(match: Match, voice: Voice): string | undefined {
 }
 
 /** A side as its board calls it: chess has colours, the other boards say Max and Min with their stones. */
-export function paintedName(game: Game, player: Player, { style, language }: Pick<Voice, 'style' | 'language'>): string {
+export function paintedName(game: Game, player: Player, { style, language }: Pick<Output, 'style' | 'language'>): string {
   const colour = colourOf(game, player);
   return painted(colour === undefined ? playerName(player) : say(colour.name, language), player, style);
 }
 
 function colourOf(game: Game, player: Player): Side | undefined {
   if (descriptorOf(game)?.drawsColours === undefined) return undefined;
-  const { max, min } = lookOf(game);
+  const { max, min } = boardAdapterOf(game);
   return player === MAX ? max : min;
 }
 
 const painted = (name: string, player: Player, style: Context['style']) => (player === MAX ? style.max(name) : style.min(name));
 
 /** The look of a game that tells more of a move than its drawn board shows: draughts. */
-function tellingLook(game: Game): Look | undefined {
-  const look = descriptorOf(game)?.look?.(game as never);
-  return look?.told === undefined ? undefined : look;
+function tellingLook(game: Game): BoardAdapter | undefined {
+  const look = descriptorOf(game)?.board?.(game as never);
+  return look?.lastMoveNote === undefined ? undefined : look;
 }
 
 /**
  * What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a
  * draw.
  */
-export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'language'>): string[] {
+export function boardRemarks(match: Match, voice: Pick<Output, 'words' | 'language'>): string[] {
   const look = tellingLook(match.game);
   if (look === undefined) return [];
   const { position } = match;
-  const told = look.told?.(position);
+  const told = look.lastMoveNote?.(position);
   const ending = position.outcome() === DRAW ? look.ending(position) : undefined;
   const said = [told, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, voice.language)}`]));
   const remark = match.toMove === 'person' ? captureRemark(match, voice) : undefined;
@@ -81,8 +81,8 @@ export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'languag
   return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff({ example: huff.notation })])];
 }
 
-/** What is said of a move that is none: that a capture once begun is finished; else what can or must be taken. */
-export function refusalRemark(match: Match, typed: string, voice: Pick<Voice, 'language'>): string | undefined {
+/** The remark on an illegal move: that a capture once begun must be finished, else what can or must be taken. */
+export function refusalRemark(match: Match, typed: string, voice: Pick<Output, 'language'>): string | undefined {
   const { game, position, over } = match;
   const look = over ? undefined : tellingLook(game);
   const touches = look?.touches(position, typed);
@@ -92,8 +92,8 @@ export function refusalRemark(match: Match, typed: string, voice: Pick<Voice, 'l
     : captureRemark(match, voice);
 }
 
-/** What can or must be taken, and what may be huffed; undefined where there is nothing of the kind. */
-function captureRemark({ game, position, over }: Match, { language }: Pick<Voice, 'language'>): string | undefined {
-  const remark = over ? undefined : tellingLook(game)?.remark(position);
+/** What can or must be taken, and what may be huffed; undefined if there is nothing of the kind. */
+function captureRemark({ game, position, over }: Match, { language }: Pick<Output, 'language'>): string | undefined {
+  const remark = over ? undefined : tellingLook(game)?.warning(position);
   return remark && `  ${say(remark, language)}`;
 }

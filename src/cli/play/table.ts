@@ -1,4 +1,5 @@
 import type { EngineOptions } from '../../engines/index.ts';
+import { type Language, shellWord } from '../../i18n/index.ts';
 import {
   DEFAULT_LEVEL,
   DEFAULT_TIME,
@@ -9,29 +10,30 @@ import {
   type Seat,
   type Seats,
 } from '../../match/index.ts';
-import type { Language } from '../../say/index.ts';
-import { INVOCATION, shellWord } from '../invocation.ts';
 import { shownMove } from '../report.ts';
+import { INVOCATION } from '../style.ts';
 
 /** How the computer plays, whichever side it has. */
 export interface Strength {
   readonly level: number;
-  /** Milliseconds for the level that thinks as long as it is given. */
+  /** Milliseconds a move of the last level. */
   readonly time: number;
   /** From the solution of the game. */
   readonly perfect: boolean;
 }
 
-export const USUAL: Strength = { level: DEFAULT_LEVEL, time: DEFAULT_TIME, perfect: false };
+export const DEFAULT_STRENGTH: Strength = { level: DEFAULT_LEVEL, time: DEFAULT_TIME, perfect: false };
 
 /** A match in the terminal. */
 export interface Table {
   match: Match;
-  /** What an engine opens the game by. */
+  /** The game as an engine opens it. */
   source: string;
   strength: Strength;
-  /** What the computer looks up, at the last level and for advice. */
-  tables?: EngineOptions['tables'];
+  /** The name that the match has in the file it was loaded from: saving keeps it. */
+  name?: string | undefined;
+  /** The tablebases that the computer uses at the last level and for advice. */
+  tables?: EngineOptions['tablebases'];
 }
 
 export function computerSeat({ level, time, perfect }: Strength): Seat {
@@ -41,8 +43,8 @@ export function computerSeat({ level, time, perfect }: Strength): Seat {
 /** The strength of the computer that sits at the board, or would. */
 export function strengthOf({ max, min, computer }: Pick<MatchData, 'max' | 'min' | 'computer'>): Strength {
   const seat = [min, max, computer].find((one) => one?.who === 'computer');
-  if (seat?.who !== 'computer') return USUAL;
-  if ('perfect' in seat) return { ...USUAL, perfect: true };
+  if (seat?.who !== 'computer') return DEFAULT_STRENGTH;
+  if ('perfect' in seat) return { ...DEFAULT_STRENGTH, perfect: true };
   return { level: 'level' in seat ? seat.level : LAST_LEVEL, time: seat.ms ?? DEFAULT_TIME, perfect: false };
 }
 
@@ -50,7 +52,7 @@ export type SideWord = 'max' | 'min' | 'both' | 'none';
 
 export const SIDE_WORDS: readonly SideWord[] = ['max', 'min', 'both', 'none'];
 
-/** What `--as` says for these seats. */
+/** The value of `--as` for these seats. */
 export function sideWord({ max, min }: Seats): SideWord {
   if (max.who === min.who) return max.who === 'person' ? 'both' : 'none';
   return max.who === 'person' ? 'max' : 'min';

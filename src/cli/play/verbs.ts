@@ -1,6 +1,6 @@
-import { inLanguage, type Language, type Translation } from '../../say/index.ts';
+import { inLanguage, type Language, type Translation } from '../../i18n/index.ts';
 
-/** What can be typed at the board besides a move, in any language whichever is spoken. */
+/** The words that can be typed at the board besides moves. Words of all languages work, whichever is chosen. */
 export const VERBS = {
   undo: { en: 'undo', fr: 'annuler' },
   redo: { en: 'redo', fr: 'refaire' },
@@ -31,7 +31,7 @@ export function verbWords(language: Language): string[] {
   return Object.values(VERBS).map((verb) => inLanguage(verb, language));
 }
 
-/** A line as a verb with what follows it; undefined where it is something else. */
+/** Reads a line as a verb with its arguments; undefined if it is not a verb. */
 export function parseVerb(line: string): { readonly verb: Verb; readonly rest: string } | undefined {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line.trim()) ?? [];
   const typed = word.toLowerCase();

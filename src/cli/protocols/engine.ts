@@ -1,9 +1,9 @@
-import { type ClockState, type Engine, type EngineLimits, lastThought, openEngine } from '../../engines/index.ts';
+import { type ClockState, type Engine, type EngineLimits, lastAnalysis, openEngine } from '../../engines/index.ts';
 
-/** What the engine of a session is opened with. */
+/** The settings of a session's engine. */
 export interface OpenedWith {
   readonly game: string;
-  readonly tableMb: number;
+  readonly hashMb: number;
   readonly threads: number;
   /** The folder of endgame tables. */
   readonly tables?: string | undefined;
@@ -12,18 +12,22 @@ export interface OpenedWith {
 /** How long a new engine looks at a position before its first clock runs: compiled code is slow at first. */
 const WARMING_NODES = 250_000;
 
-/** The engine of a session: opened when it is first needed, and anew when it is to be another one. */
+/** The engine of a session: opened at its first use, and opened again when its settings change. */
 export class SessionEngine {
   #kept: { readonly engine: Promise<Engine>; readonly as: OpenedWith; warm: boolean } | undefined;
 
   /** Rejects where there is no memory or no thread for it. */
   open(as: OpenedWith): Promise<Engine> {
     const known = this.#kept?.as;
-    const isSame = known?.game === as.game && known.tableMb === as.tableMb && known.threads === as.threads;
-    if (!isSame || known.tables !== as.tables) this.forget();
+    const isSame = known?.game === as.game && known.hashMb === as.hashMb && known.threads === as.threads;
+    if (!isSame || known.tables !== as.tables) this.close();
     if (this.#kept === undefined) {
       const { game, tables, ...options } = as;
-      const kept = { engine: openEngine(game, { ...options, ...(tables !== undefined && { tables }) }), as, warm: false };
+      const kept = {
+        engine: openEngine(game, { ...options, ...(tables !== undefined && { tablebases: tables }) }),
+        as,
+        warm: false,
+      };
       this.#kept = kept;
       kept.engine.catch(() => {
         if (this.#kept === kept) this.#kept = undefined;
@@ -32,17 +36,26 @@ export class SessionEngine {
     return this.#kept.engine;
   }
 
-  /** Opens it, and lets a new one think a little about a position in which everything moves. */
+  /** Opens it, and warms up a new one with a short search of a position in which all pieces can move. */
   async warm(as: OpenedWith, position: string): Promise<void> {
     const engine = await this.open(as);
     const kept = this.#kept;
     if (kept === undefined || kept.warm) return;
     kept.warm = true;
-    await lastThought(engine.think(position, { nodes: WARMING_NODES }));
+    await lastAnalysis(engine.analyse(position, { nodes: WARMING_NODES }));
   }
 
-  /** The next engine knows nothing of what this one has seen. */
-  forget(): void {
+  /**
+   * Empties its table and keeps its thread and its compiled code; opens and warms it where that was still to do, so
+   * that no clock pays for it.
+   */
+  async newGame(as: OpenedWith, position: string): Promise<void> {
+    await this.warm(as, position);
+    await lastAnalysis((await this.open(as)).analyse(position, { nodes: 1, fresh: true }));
+  }
+
+  /** The next search opens an engine of its own. */
+  close(): void {
     this.#kept?.engine.then(
       (engine) => engine.close(),
       () => {},
@@ -51,7 +64,7 @@ export class SessionEngine {
   }
 }
 
-/** What another program says of the time for a move, in milliseconds. */
+/** The time controls that another program sends, in milliseconds. */
 export interface MoveTime {
   readonly fixed?: number | undefined;
   readonly clock?: ClockState | undefined;

@@ -1,9 +1,11 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { SolvedArena } from '../../engines/index.ts';
+import { targetsOf } from '../../model/index.ts';
 import {
   type Arena,
   attractorLayers,
   hasPoints,
+  idleMoves,
   NONE,
   optimalLine,
   type Solution,
@@ -11,7 +13,7 @@ import {
   winningMoves,
 } from '../../solve/index.ts';
 import type { Context } from '../command.ts';
-import { type Row, report, shortName, type Voice } from '../report.ts';
+import { type Output, type Row, report, shortName } from '../report.ts';
 import type { ArenaSource } from './arena-source.ts';
 
 /** Beyond these a list says how many there are besides. */
@@ -19,7 +21,7 @@ const MOST_NAMES = 20;
 const MOST_RANKS = 30;
 
 /** The attractors as the course writes them, what is new at each rank, and what follows from them for the start. */
-export function arenaReport(solved: SolvedArena, { legend, graph, extra }: ArenaSource, voice: Voice): string {
+export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies }: ArenaSource, voice: Output): string {
   const { words, style } = voice;
   const { arena, solution, moves } = solved;
   const said = words.arena;
@@ -28,11 +30,13 @@ export function arenaReport(solved: SolvedArena, { legend, graph, extra }: Arena
   const counts = countsOf(solved);
   const winner = solution.winner[start];
   const first = winningMoves(arena, solution, start).map(name);
+  const idle = idleMoves(arena, solution, start).map(name);
   const line = optimalLine(solution, start);
   const rows: Row[] = [
-    [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start], extra))],
+    [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start], extraPlies))],
   ];
   if (first.length > 0) rows.push([said.labels.firstMoves, style.strong(listed(first, said))]);
+  if (idle.length > 0) rows.push([said.labels.idleMoves, said.idle({ names: listed(idle, said), count: idle.length })]);
   const strategy = winner === 0 ? '' : strategyOf(solved, winner as Player, said);
   if (strategy !== '') rows.push([said.labels.strategy, strategy]);
   if (arena.outcome(start) === undefined)
@@ -53,20 +57,20 @@ export function arenaReport(solved: SolvedArena, { legend, graph, extra }: Arena
   ];
   const heading = [
     `${style.strong(shortName(arena.title))}  ${style.faint(said.size({ positions: arena.size, moves, graph }))}`,
-    ...(extra > 0 ? [style.faint(said.goesOn(extra))] : []),
+    ...(extraPlies > 0 ? [style.faint(said.goesOn(extraPlies))] : []),
     ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
   ];
   return report(heading.join('\n'), above, rows, voice);
 }
 
-/** The first so many positions that nobody wins. */
+/** The first `most` positions that nobody wins. */
 function drawsOf({ arena, solution }: SolvedArena, most: number): number[] {
   const draws: number[] = [];
   for (let p = 0; p < arena.size && draws.length < most; p++) if (solution.winner[p] === 0) draws.push(p);
   return draws;
 }
 
-function attractorLines({ arena, solution }: SolvedArena, player: Player, { words, style }: Voice): string[] {
+function attractorLines({ arena, solution }: SolvedArena, player: Player, { words, style }: Output): string[] {
   const said = words.arena;
   const letter = player === MAX ? 'a' : 'e';
   const paint = player === MAX ? style.max : style.min;
@@ -120,9 +124,9 @@ function listed(names: readonly string[], said: Context['words']['arena'], all =
  * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors
  * are lists of names, what is new at each rank. The keys up to `firstMoves` are promised; new ones come after.
  */
-export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extra }: ArenaSource) {
+export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extraPlies }: ArenaSource) {
   const { start } = arena;
-  const { winner, rank, ...worth } = worthOf(arena, solution, extra);
+  const { winner, rank, ...worth } = worthOf(arena, solution, extraPlies);
   const name = (position: number) => arena.name(position);
   const layers = (player: 1 | -1) => attractorLayers(solution, player).map((layer) => layer.map(name));
   return {
@@ -138,6 +142,7 @@ export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extr
     counts: countsOf({ arena, solution, moves }),
     ...worth,
     graph,
+    idleMoves: idleMoves(arena, solution, start).map(name),
     arena: Array.from({ length: arena.size }, (_, position) => vertex({ arena, solution, moves }, position)),
   };
 }
@@ -166,13 +171,11 @@ export function countsOf({ arena, solution }: SolvedArena): { won: number; drawn
 }
 
 function vertex({ arena, solution }: SolvedArena, position: number) {
-  const next: number[] = [];
-  const count = arena.successors(position, next);
   const move = solution.move[position];
   return {
     name: arena.name(position),
     owner: playerWord(arena.owner(position)),
-    successors: [...new Set(next.slice(0, count))].map((target) => arena.name(target)),
+    successors: targetsOf(arena, position).map((target) => arena.name(target)),
     outcome: arena.outcome(position) ?? null,
     winner: winnerWord(solution.winner[position]),
     rank: rankOrNull(solution.rank[position]),

@@ -1,50 +1,34 @@
 import { existsSync } from 'node:fs';
 import { type Game, type Position, unwrap } from '../../core/index.ts';
 import { demandRoom, fitting, type SolveWatch } from '../../engines/index.ts';
-import {
-  doubledArena,
-  type GraphKind,
-  isArenaText,
-  MOST_LISTED,
-  type Numbered,
-  plainName,
-  renamed,
-} from '../../explain/index.ts';
-import { cards, descriptorOf, type ExplicitGraph, type GraphPosition, parseGame } from '../../games/index.ts';
+import { graphOfGame, isArenaText, MOST_LISTED, type OpenedArena, renamed } from '../../explain/index.ts';
+import { descriptorOf, type GraphPosition, gameInfos, parseGame } from '../../games/index.ts';
 import {
   type Arena,
+  type ArenaData,
   arenaFromGraph,
-  explore,
   FOOTPRINTS,
   type Footprint,
+  type ImpartialGame,
   MOST_KEYS,
   memoryNeeded,
   together,
 } from '../../solve/index.ts';
 import type { Args } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
-import { failure } from '../problems.ts';
-import { beginning } from '../starting.ts';
+import { commandFailure } from '../problems.ts';
+import { positionFromOptions } from '../starting.ts';
 import { printable } from '../style.ts';
 import { MEGABYTE } from './watch.ts';
 
-export interface ArenaSource {
-  readonly arena: Arena;
+export interface ArenaSource extends Pick<OpenedArena, 'arena' | 'from' | 'graph' | 'extraPlies' | 'legend'> {
   /** The memory that the arena holds. */
   readonly bytes: number;
   /**
-   * Whether the title, with `from`, gives the arena again by the rules of one of our games; otherwise whoever saves
-   * something about it saves the arena as well.
+   * Whether the title and `from` give the arena again by the rules of one of our games; otherwise a file about it
+   * must contain the arena as well.
    */
   readonly named: boolean;
-  /** Where it starts, in the notation of the game, if not at the start of the game. */
-  readonly from?: string;
-  /** What the positions are those of: of the doubled graph, of the game itself, or as somebody gave them. */
-  readonly graph: Exclude<GraphKind, 'plain'>;
-  /** Plies that the game goes on where the arena stops: the poison of Chomp is still eaten. */
-  readonly extra: number;
-  /** What short names of positions stand for, where they are the course's. */
-  readonly legend: readonly (readonly [short: string, means: string])[];
 }
 
 /** An arena written out, and the search for what can be reached. */
@@ -75,35 +59,29 @@ export function arenaOfGame(
   watch: SolveWatch,
   { lists, doubles = true }: { readonly lists?: string | undefined; readonly doubles?: boolean } = {},
 ): ArenaSource {
-  const { position } = beginning(game, args);
-  const graph = descriptorOf(game)?.graph?.(game);
-  const given = { bytes: 0, named: false, graph: 'given', extra: 0, legend: [] } as const;
-  if (graph !== undefined) return { arena: ofGraph(graph, position as GraphPosition, spec), ...given };
-  const elsewhere = args.flags.position !== undefined || args.flags.moves !== undefined;
-  const named = parseGame(spec).ok;
-  const known = { named, ...(elsewhere && { from: game.formatPosition(position) }) };
-  const impartial = descriptorOf(game)?.impartial?.(game, position);
-  const number = impartial?.number(position);
-  if (doubles && impartial !== undefined && number !== undefined) {
-    const doubledArena = ofImpartial(game, position, { ...impartial, number }, watch);
-    const source = { ...doubledArena, ...known, graph: 'doubled', extra: impartial.extra } as const;
-    if (lists !== undefined) demandListable(source.arena, lists);
-    return source;
-  }
+  const { position } = positionFromOptions(game, args);
+  const typed = descriptorOf(game)?.graph?.(game);
+  const given = { bytes: 0, named: false, graph: 'given', extraPlies: 0, legend: [] } as const;
+  if (typed !== undefined) return { arena: ofGraph(typed, position as GraphPosition, spec), ...given };
   refuseKnownGiants(game, position);
-  const start = () => beginning(game, args).position;
-  const { megabytes, progress } = watch;
-  const explored = explore(game, {
-    start,
-    positions: lists === undefined ? MOST_KEYS : MOST_LISTED,
-    bytes: megabytes * MEGABYTE,
-    besides: FOOTPRINTS.attractors,
-    progress,
+  const opened = graphOfGame(game, {
+    start: () => positionFromOptions(game, args).position,
+    elsewhere: args.flags.position !== undefined || args.flags.moves !== undefined,
+    graph: doubles ? 'doubled' : 'game',
+    admit: (index) => demandRoomFor(index, game.name, watch),
+    title: spec,
+    explore: {
+      positions: lists === undefined ? MOST_KEYS : MOST_LISTED,
+      bytes: watch.megabytes * MEGABYTE,
+      besides: FOOTPRINTS.attractors,
+      progress: watch.progress,
+    },
   });
-  if (lists !== undefined && !explored.ok && explored.error.code === 'too-many') throw tooManyToList(spec, lists);
-  const arena = fitting(explored, game.name, watch);
-  const bytes = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
-  return { arena: renamed(arena, spec, (p) => plainName(arena.name(p))), bytes, ...known, graph: 'game', extra: 0, legend: [] };
+  if (lists !== undefined && !opened.ok && opened.error.code === 'too-many') throw tooManyToList(spec, lists);
+  const { moves, ...source } = fitting(opened, game.name, watch);
+  if (lists !== undefined) demandListable(source.arena, lists);
+  const footprint = source.graph === 'doubled' ? WRITTEN_OUT : FOOTPRINTS.explore;
+  return { ...source, bytes: memoryNeeded(footprint, source.arena.size, moves), named: parseGame(spec).ok };
 }
 
 /** Names and all, a larger arena would not fit in the memory, nor in a text. */
@@ -112,7 +90,7 @@ export function demandListable({ title, size }: Arena, option: string): void {
 }
 
 function tooManyToList(title: string, option: string) {
-  return failure((say) => say.solving.tooManyToList(title, MOST_LISTED, option));
+  return commandFailure((say) => say.solving.tooManyToList(title, MOST_LISTED, option));
 }
 
 /**
@@ -124,7 +102,7 @@ export function arenaWord(word: string): string {
   const typed = word.trim();
   if (typed === '-') return 'graph:-';
   const name = /^(\w+)\s*(:|$)/.exec(typed)?.[1]?.toLowerCase();
-  if (cards.some((entry) => entry.name === name)) return typed;
+  if (gameInfos.some((entry) => entry.name === name)) return typed;
   // A tree, unless it is a list of pairs.
   if (/^\[(?!\s*\()/.test(typed)) return typed;
   if (isArenaText(typed)) return `graph:${typed}`;
@@ -132,25 +110,18 @@ export function arenaWord(word: string): string {
   return /^\.{0,2}\//.test(typed) || existsSync(typed) || /\.\w+$/.test(typed) ? `graph:@${typed}` : typed;
 }
 
-function ofGraph(graph: ExplicitGraph, { vertex }: GraphPosition, spec: string): Arena {
+function ofGraph(graph: ArenaData, { vertex }: GraphPosition, spec: string): Arena {
   const title = spec.startsWith('graph:@') ? spec.slice('graph:@'.length) : 'graph';
   // Whether the players alternate, the text has said already.
   return unwrap(arenaFromGraph({ ...graph, names: graph.names.map(printable), title, start: vertex }, { bipartite: false }));
 }
 
-function ofImpartial(
-  game: Game,
-  from: Position,
-  { index, number }: Numbered,
-  watch: SolveWatch,
-): Pick<ArenaSource, 'arena' | 'bytes' | 'legend'> {
-  // No position has more moves than the first: a stick or a square taken away gives nobody a new move.
-  const moves = 2 * index.size * index.successors(index.start, []);
+/** No position has more moves than the first: a stick or a square taken away gives nobody a new move. */
+function demandRoomFor(index: ImpartialGame, title: string, watch: SolveWatch): undefined {
   const positions = 2 * index.size;
-  const most = memoryNeeded(together(WRITTEN_OUT, FOOTPRINTS.attractors), positions, moves);
-  demandRoom(game.name, { positions, bytes: most, upTo: true }, watch);
-  const { arena, moves: written, legend } = doubledArena(game, from, { index, number });
-  return { arena, bytes: memoryNeeded(WRITTEN_OUT, arena.size, written), legend };
+  const moves = positions * index.successors(index.start, []);
+  const bytes = memoryNeeded(together(WRITTEN_OUT, FOOTPRINTS.attractors), positions, moves);
+  demandRoom(title, { positions, bytes, upTo: true }, watch);
 }
 
 /** Under another title. */
@@ -171,5 +142,5 @@ const POSITIONS: Readonly<Record<string, number>> = {
 function refuseKnownGiants(game: Game, position: Position): void {
   const positions = POSITIONS[game.name];
   if (positions === undefined || game.formatPosition(position) !== game.formatPosition(game.start())) return;
-  throw failure((say) => say.solving.giant({ what: game.name, positions }));
+  throw commandFailure((say) => say.solving.giant({ what: game.name, positions }));
 }

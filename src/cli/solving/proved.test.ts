@@ -6,7 +6,7 @@ import { CHOMP_2X2, parseGraph } from '../../games/index.ts';
 import { arenaFromGraph, attractors, solveValues } from '../../solve/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder } from '../fixtures/program.ts';
-import { isProved, writtenOut } from './proved.ts';
+import { isAcceptedByOracle, oracleInput } from './proved.ts';
 
 const folder = emptyFolder();
 const arena = unwrap(arenaFromGraph({ ...unwrap(parseGraph(CHOMP_2X2)), title: 'chomp' }));
@@ -27,29 +27,29 @@ afterEach(() => {
 
 describe('the proved checker', () => {
   it('is shown every position with its owner, outcome and successors, then the claims of the file', () => {
-    const lines = [...writtenOut(arena, solution)].join('').split('\n');
+    const lines = [...oracleInput(arena, solution)].join('').split('\n');
     expect(lines).toHaveLength(2 * arena.size + 2);
     expect([lines[0], lines[arena.size], lines[arena.size + 1]]).toEqual(['a . 1 2 3', 'solution', '+ 3 2']);
-    expect([...writtenOut(arena, unwrap(solveValues(arena)))].join('')).toContain('\npoints\n');
+    expect([...oracleInput(arena, unwrap(solveValues(arena)))].join('')).toContain('\npoints\n');
   });
 
   it('answers yes or no by what it prints and by its exit code, and by both together', async () => {
-    const verdict = (name: string, lines: string) => isProved(program(name, lines), arena, solution, watch);
+    const verdict = (name: string, lines: string) => isAcceptedByOracle(program(name, lines), arena, solution, watch);
     await expect(verdict('yes', 'cat > /dev/null; echo accepted')).resolves.toBe(true);
     await expect(verdict('no', 'cat > /dev/null; echo refused; exit 1')).resolves.toBe(false);
     await expect(verdict('both', 'cat > /dev/null; echo accepted; exit 1')).rejects.toThrow();
     await expect(verdict('deaf', 'exit 0')).rejects.toThrow();
-    await expect(isProved(folder, arena, solution, watch)).rejects.toThrow();
+    await expect(isAcceptedByOracle(folder, arena, solution, watch)).rejects.toThrow();
   });
 
   it('is left to itself no longer than until Ctrl-C', async () => {
     const signal = { aborted: false };
-    const asked = isProved(program('slow', 'cat > /dev/null; exec sleep 100'), arena, solution, { signal });
+    const asked = isAcceptedByOracle(program('slow', 'cat > /dev/null; exec sleep 100'), arena, solution, { signal });
     signal.aborted = true;
     await expect(asked).rejects.toThrow();
   });
 
-  it('decides: where it is not built there is no verdict, and where it alone refuses that is said', async () => {
+  it('decides: where it is not built there is no verdict, and where it alone refuses the report says so', async () => {
     const file = join(folder, 'nim.sol');
     await answered(['strategy', 'nim:5', '--out', file]);
     const verify = (oracle: string, language: 'en' | 'fr' = 'en') => {

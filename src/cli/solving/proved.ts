@@ -8,13 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { MAX } from '../../core/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import { type Arena, hasPoints, type OnProgress, type Solution, solutionLine, type Values } from '../../solve/index.ts';
-import { quietSignal } from '../interrupt.ts';
-import { failure } from '../problems.ts';
+import { commandFailure } from '../problems.ts';
 import { printable } from '../style.ts';
 import { Interrupted } from './watch.ts';
 
-/** What `npm run prove` builds of proof/oracle.ml: as far from dist/cli/solving as from src/cli/solving. */
-const BUILT = fileURLToPath(new URL('../../../proof/build/oracle', import.meta.url));
+/**
+ * The program that `npm run prove` builds from proof/oracle.ml. The relative path is the same from src/cli/solving and
+ * from dist/cli/solving.
+ */
+const ORACLE_PATH = fileURLToPath(new URL('../../../proof/build/oracle', import.meta.url));
 
 /** Positions written at a time. */
 const BLOCK = 4096;
@@ -26,43 +28,52 @@ export interface ProofWatch {
   readonly progress?: OnProgress;
 }
 
-/** The checker that is proved in Coq, a program. Throws what to do where it is not built. */
-export function provedChecker(): string {
-  const program = process.env.MINERVE_ORACLE || BUILT;
-  if (!existsSync(program)) throw failure((say) => say.solving.oracleMissing({ program: printable(program) }));
+/** The path of the checker proved in Coq. Throws, with instructions, if it has not been built. */
+export function oraclePath(): string {
+  const program = process.env.MINERVE_ORACLE || ORACLE_PATH;
+  if (!existsSync(program)) throw commandFailure((say) => say.solving.oracleMissing({ program: printable(program) }));
   return program;
 }
 
 /**
- * Whether the proved checker (proof/Certificate.v, proof/Points.v) accepts the solution of this arena. It sees the
- * arena as it is written out here: that this is the arena of the game is taken on trust.
+ * Whether the proved checker (proof/Certificate.v, proof/Points.v) accepts the solution of this arena. It sees only the
+ * arena written by `oracleInput`; that this is the arena of the game is not proved.
  */
-export async function isProved(
+export function isAcceptedByOracle(
   program: string,
   arena: Arena,
   solution: Solution | Values,
   { signal, progress }: ProofWatch,
 ): Promise<boolean> {
-  const child = spawn(program, ['check'], { stdio: 'pipe' });
-  const quiet = quietSignal(signal);
-  const poll = setInterval(() => quiet.aborted && child.kill(), ABORT_POLL_MS);
+  return runOracle(program, 'check', oracleInput(arena, solution, progress), { signal });
+}
+
+/** Runs the checker on an input; returns whether it accepts. */
+export async function runOracle(
+  program: string,
+  command: string,
+  input: Iterable<string>,
+  { signal }: Pick<ProofWatch, 'signal'>,
+): Promise<boolean> {
+  const child = spawn(program, [command], { stdio: 'pipe' });
+  const poll = setInterval(() => signal.aborted && child.kill(), ABORT_POLL_MS);
   try {
     const closed = once(child, 'close') as Promise<[code: number | null, by: NodeJS.Signals | null]>;
-    const written = pipeline(Readable.from(writtenOut(arena, solution, progress)), child.stdin).catch((thrown) => {
-      // Whoever stops reading says why by its exit code.
+    const written = pipeline(Readable.from(input), child.stdin).catch((thrown) => {
+      // A checker that stops reading gives the reason by its exit code.
       if (thrown?.code !== 'EPIPE' && thrown?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
     });
     const [[code, by], said, complaint] = await Promise.all([closed, text(child.stdout), text(child.stderr), written]);
-    if (quiet.aborted || by === 'SIGINT') throw new Interrupted();
+    if (signal.aborted || by === 'SIGINT') throw new Interrupted();
     if (code === 0 && said === 'accepted\n') return true;
     if (code === REFUSED && said === 'refused\n') return false;
-    throw failure((say) =>
+    throw commandFailure((say) =>
       say.solving.oracleFailed({ program: printable(program), why: printable(complaint.trim()) || String(by ?? code) }),
     );
   } catch (thrown) {
     child.kill();
     if (!isSystemError(thrown)) throw thrown;
-    throw failure((say) => say.solving.oracleFailed({ program: printable(program), why: thrown.message }));
+    throw commandFailure((say) => say.solving.oracleFailed({ program: printable(program), why: thrown.message }));
   } finally {
     clearInterval(poll);
   }
@@ -73,13 +84,13 @@ function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
 }
 
 /** The arena and the solution in the text that proof/oracle.ml reads. */
-export function* writtenOut(arena: Arena, solution: Solution | Values, progress?: OnProgress): Generator<string> {
+export function* oracleInput(arena: Arena, solution: Solution | Values, progress?: OnProgress): Generator<string> {
   yield* inBlocks(arena.size, vertexLine(arena), progress);
   yield hasPoints(solution) ? 'points\n' : 'solution\n';
   yield* inBlocks(arena.size, (p) => solutionLine(solution, p));
 }
 
-/** Who moves, the outcome or a dot, the successors. */
+/** A line of the checker's input: owner (`a` or `e`), outcome or `.`, successors. */
 export function vertexLine(arena: Arena): (position: number) => string {
   const next: number[] = [];
   return (p) => {

@@ -36,7 +36,7 @@ describe('a solution file that cannot be put into its place', () => {
     expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.sol'], old]);
   });
 
-  it('is said to be so where a folder on the way is none', () => {
+  it('is refused where a folder of its path is a file', () => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'file'), '');
     expect(write(join(folder, 'file', 'a.sol'))).toMatch(/a\.sol cannot be written: not a directory/);

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { writeWhole } from '../../core/node/index.ts';
 import { proven, type SolvedArena, type SolvedPoints } from '../../engines/index.ts';
 import { writeSolution } from '../../solve/index.ts';
-import { failure } from '../problems.ts';
+import { commandFailure } from '../problems.ts';
 import type { ArenaSource } from './arena-source.ts';
 
 type Origin = Pick<ArenaSource, 'named' | 'from'>;
@@ -17,18 +17,20 @@ export function writeSolutionFile(file: string, { arena, solution }: Solved, { n
   const options = named ? { ...(from !== undefined && { from }) } : { graph: true };
   const text = proven(writeSolution(arena, solution, options), arena.title);
   writeWhole(file, text, () => {
-    if (!beginsLikeSolution(file)) throw failure((say) => say.solving.notASolution({ file }));
+    if (!beginsLikeSolution(file)) throw commandFailure((say) => say.solving.notASolution({ file }));
   });
   return Buffer.byteLength(text);
 }
 
-const BEGINNING = '{"minerve":"solution"';
+/** Of the versions that this Minerve writes: a newer file is not replaced. */
+const BEGINNING = /^\{"minerve":"solution","version":[12],/;
+const LONGEST_BEGINNING = 40;
 
 function beginsLikeSolution(file: string): boolean {
   const opened = openSync(file, 'r');
   try {
-    const bytes = Buffer.alloc(BEGINNING.length);
-    return bytes.toString('latin1', 0, readSync(opened, bytes)) === BEGINNING;
+    const bytes = Buffer.alloc(LONGEST_BEGINNING);
+    return BEGINNING.test(bytes.toString('latin1', 0, readSync(opened, bytes)));
   } finally {
     closeSync(opened);
   }

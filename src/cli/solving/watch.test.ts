@@ -8,7 +8,7 @@ function watched(signal = { aborted: false }, flags: Record<string, string> = {}
   const notes: string[] = [];
   const news: string[] = [];
   const context = {
-    args: { words: [], flags },
+    args: { positionals: [], flags },
     signal,
     words: wordsIn('en'),
     note: (text: string) => notes.push(text),

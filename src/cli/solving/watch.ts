@@ -1,7 +1,6 @@
 import type { SolveWatch } from '../../engines/index.ts';
-import { wholeFlag } from '../arguments.ts';
+import { intFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
-import { quietSignal } from '../interrupt.ts';
 import { INTERRUPTED } from '../problems.ts';
 
 export const MEGABYTE = 2 ** 20;
@@ -9,7 +8,7 @@ export const MEGABYTE = 2 ** 20;
 const DEFAULT_MEGABYTES = 1024;
 const MOST_MEGABYTES = 2 ** 20;
 const EVERY_MS = 400;
-/** An exploration of so many positions is told of. */
+/** An exploration of this many positions is announced. */
 const LONG = 0x10000;
 
 /** Ctrl-C, on its way out of a computation that has nothing to show for itself before its end. */
@@ -21,8 +20,8 @@ export class Interrupted extends Error {}
  */
 export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' | 'words' | 'note' | 'progress'>): SolveWatch {
   const { words } = context;
-  const megabytes = wholeFlag(context.args, 'memory-mb', 1, MOST_MEGABYTES) ?? DEFAULT_MEGABYTES;
-  const signal = quietSignal(context.signal);
+  const megabytes = intFlag(context.args, 'memory-mb', 1, MOST_MEGABYTES) ?? DEFAULT_MEGABYTES;
+  const { signal } = context;
   let last = performance.now();
   let announced = false;
   return {

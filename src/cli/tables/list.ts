@@ -1,10 +1,10 @@
-import { formatNumber } from '../../say/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
 import type { Context } from '../command.ts';
-import { FINE } from '../problems.ts';
+import { EXIT_OK } from '../problems.ts';
 import { table } from '../style.ts';
 import { type OpenedTables, openTables } from './opened.ts';
 
-/** `minerve tables list`: what is there. */
+/** `minerve tables list`: the tables of a folder. */
 export async function listTables(context: Context, typed: string): Promise<number> {
   const opened = await openTables(context, typed);
   if (context.args.flags.json !== true) showList(opened, context);
@@ -14,7 +14,7 @@ export async function listTables(context: Context, typed: string): Promise<numbe
     const positions = sum(slices.map((slice) => slice.positions));
     context.out(`${JSON.stringify({ game: spec, pieces: set.pieces, folder, positions, bytes, slices })}\n`);
   }
-  return FINE;
+  return EXIT_OK;
 }
 
 export function showList({ set, folder, bytes }: OpenedTables, { out, words, language, style }: Context): void {
@@ -26,7 +26,7 @@ export function showList({ set, folder, bytes }: OpenedTables, { out, words, lan
   ]);
   const all = sum(slices.map((one) => one.positions));
   const listed = table([slice, positions, won, drawn, lost, longest], rows, style, [false, true, true, true, true, true]);
-  out(`${listed}\n\n${words.tables.inAll({ positions: all, bytes, each: bytes / all, folder })}\n`);
+  out(`${listed}\n\n${words.tables.inAll({ positions: all, bytes, each: all === 0 ? 0 : bytes / all, folder })}\n`);
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,10 +1,10 @@
 import type { Game } from '../../core/index.ts';
-import { TableSet } from '../../tables/index.ts';
-import { gameFolder, sourcesIn } from '../../tables/node/index.ts';
+import { TableSet } from '../../tablebases/index.ts';
+import { gameFolder, sourcesIn } from '../../tablebases/node/index.ts';
 import { textFlag } from '../arguments.ts';
 import type { Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
-import { failure, wrongUsage } from '../problems.ts';
+import { commandFailure, usageError } from '../problems.ts';
 
 /** The tables of a game that lie in a folder, as they were asked for. */
 export interface OpenedTables {
@@ -17,19 +17,19 @@ export interface OpenedTables {
   readonly bytes: number;
 }
 
-/** What --tables names; refused where nothing is there. */
+/** The folder of --tables; refused where it does not exist. */
 export async function openTables({ args, input }: Context, typed: string): Promise<OpenedTables> {
   const folder = textFlag(args, 'tables');
-  if (folder === undefined) throw wrongUsage((say) => say.tables.folderMissing);
+  if (folder === undefined) throw usageError((say) => say.tables.folderMissing);
   const opened = await tablesIn(folder, typed, input);
   if (opened.set.slices().length === 0) {
     const { spec } = opened;
-    throw failure((say) => say.tables.nothingThere({ folder: opened.folder, game: spec, out: folder }));
+    throw commandFailure((say) => say.tables.nothingThere({ folder: opened.folder, game: spec, out: folder }));
   }
   return opened;
 }
 
-/** Whatever is in a folder of tables by now. */
+/** The tables in a folder at the time of the call. */
 export async function tablesIn(folder: string, typed: string, input: () => Promise<string>): Promise<OpenedTables> {
   const { game, spec } = await loadGame(typed, input);
   const set = await TableSet.open(game, []);

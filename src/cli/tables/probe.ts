@@ -1,8 +1,8 @@
 import { unwrap } from '../../core/index.ts';
-import { quoted } from '../../say/index.ts';
+import { quoted } from '../../i18n/index.ts';
 import type { Context } from '../command.ts';
 import { type PositionLine, PositionLines } from '../position-lines.ts';
-import { explain, FAILED, FINE, failure, wrongUsage } from '../problems.ts';
+import { commandFailure, EXIT_OK, explain, FAILED, usageError } from '../problems.ts';
 import { printable } from '../style.ts';
 import { type OpenedTables, openTables } from './opened.ts';
 
@@ -24,11 +24,11 @@ export async function probeTables(context: Context, typed: string): Promise<numb
     }
     if (waiting !== '') context.out(waiting);
   }
-  if (lineCount === 0) throw wrongUsage((say) => say.tables.noLines);
-  return bad === 0 ? FINE : FAILED;
+  if (lineCount === 0) throw usageError((say) => say.tables.noLines);
+  return bad === 0 ? EXIT_OK : FAILED;
 }
 
-/** What is written; where there is no answer, what is wrong has been said. */
+/** The line to write; if there is no answer, the reason has been noted on standard error. */
 async function answerTo(
   { number, text }: PositionLine,
   { set, spec, game }: OpenedTables,
@@ -37,7 +37,7 @@ async function answerTo(
   const json = args.flags.json === true;
   try {
     const value = await set.probe(unwrap(game.parsePosition(text)));
-    if (value === undefined) throw failure((say) => say.tables.unknown({ game: spec, pieces: set.pieces }));
+    if (value === undefined) throw commandFailure((say) => say.tables.unknown({ game: spec, pieces: set.pieces }));
     return { text: json ? JSON.stringify({ position: text, ...value }) : `${text}  ${words.tables.value(value)}`, isFine: true };
   } catch (thrown) {
     const { text: error } = explain(thrown, language);

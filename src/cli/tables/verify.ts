@@ -1,17 +1,17 @@
-import { say } from '../../say/index.ts';
+import { say } from '../../i18n/index.ts';
 import { verifyTable } from '../../solve/index.ts';
-import { wholeFlag } from '../arguments.ts';
+import { intFlag } from '../arguments.ts';
 import type { Context } from '../command.ts';
-import { FAILED, FINE } from '../problems.ts';
+import { EXIT_OK, FAILED } from '../problems.ts';
 import { openTables } from './opened.ts';
 
 /** `minerve tables verify`: checksums, then positions against their successors. Ends with the first that is wrong. */
 export async function verifyTables(context: Context, typed: string): Promise<number> {
   const { args, out, note, words, progress, language, style } = context;
-  const sample = wholeFlag(args, 'sample', 1);
-  const seed = wholeFlag(args, 'seed', 0) ?? 1;
+  const sample = intFlag(args, 'sample', 1);
+  const seed = intFlag(args, 'seed', 0) ?? 1;
   const { set, spec, folder } = await openTables(context, typed);
-  const most = wholeFlag(args, 'pieces', 2, set.rules.mostPieces) ?? set.rules.mostPieces;
+  const most = intFlag(args, 'pieces', 2, set.rules.mostPieces) ?? set.rules.mostPieces;
   progress(words.tables.loading);
   await set.load(most);
   const slices = set.slices().filter(({ pieces }) => pieces <= most);
@@ -21,7 +21,7 @@ export async function verifyTables(context: Context, typed: string): Promise<num
   for (const [i, slice] of slices.entries()) {
     // In proportion, and none left out.
     const drawn = sample === undefined ? undefined : Math.max(1, Math.ceil((sample * slice.positions) / all));
-    const found = verifyTable(set.judged(slice.name), {
+    const found = verifyTable(set.tableToVerify(slice.name), {
       ...{ seed: seed + i },
       ...(drawn !== undefined && { sample: drawn }),
       progress: ({ done, total }) => progress(words.tables.verifying({ slice: slice.name, done, total, before, all })),
@@ -39,5 +39,5 @@ export async function verifyTables(context: Context, typed: string): Promise<num
   }
   if (json) out(`${JSON.stringify({ game: spec, folder, verified: true, positions, moves })}\n`);
   else out(`${words.tables.allRight({ positions, moves })}\n`);
-  return FINE;
+  return EXIT_OK;
 }

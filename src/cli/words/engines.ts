@@ -1,5 +1,5 @@
-import { formatNumber, plural, words } from '../../say/index.ts';
-import { INVOCATION } from '../invocation.ts';
+import { formatNumber, plural, words } from '../../i18n/index.ts';
+import { INVOCATION } from '../style.ts';
 
 const signed = (score: number) => (score > 0 ? `+${score}` : `${score}`);
 const fromTheEnd = {
@@ -17,7 +17,7 @@ export interface Asking {
   readonly nodes: number;
 }
 
-/** What is said of Connect 4 solved. */
+/** Texts of the Connect 4 solver. */
 export const connect4Words = words({
   labels: {
     score: { en: 'score', fr: 'score' },
@@ -111,7 +111,7 @@ export const connect4Words = words({
   },
 });
 
-/** What is said of the value of every move. */
+/** Texts of `analyse`. */
 export const analysisWords = words({
   exact: { en: 'exact, to the end of the game', fr: 'exact, jusqu’à la fin de la partie' },
   depth: {
@@ -131,7 +131,7 @@ export const analysisWords = words({
   },
 });
 
-/** What is said of measuring. */
+/** Texts of `bench`. */
 export const benchWords = words({
   wantsConnect4: {
     en: '--{option} is for bench connect4: the signature is always that of one thread.',
@@ -181,12 +181,12 @@ export const benchWords = words({
   },
   interrupted: { en: 'Interrupted: this is what was done.', fr: 'Interrompu : voici ce qui était fini.' },
   wrong: {
-    en: 'These positions came out with a wrong score, a mistake of ours that we would like to hear of: {positions}.',
-    fr: 'Ces positions ont reçu un score faux, une erreur de notre part que nous aimerions connaître : {positions}.',
+    en: 'These positions have a wrong score, a bug in Minerve; please report it: {positions}.',
+    fr: 'Ces positions ont reçu un score faux : c’est un bogue de Minerve, merci de le signaler : {positions}.',
   },
 });
 
-/** What is said to another program's user. One line each: protocols are made of lines. */
+/** Texts for another program's user. One line each: protocols are made of lines. */
 export const protocolWords = words({
   unknownCommand: { en: 'There is no command "{typed}".', fr: 'Il n’y a pas de commande « {typed} ».' },
   unknownOption: {
@@ -219,7 +219,7 @@ export const protocolWords = words({
   unfinished: { en: 'Minerve does not do that.', fr: 'Minerve ne fait pas cela.' },
 });
 
-/** What is wrong with a position that a chess program sends. */
+/** Errors of a position that a chess program sends. */
 export const uciProblems = words({
   'uci-position': {
     en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
@@ -240,7 +240,7 @@ interface UciMove {
   readonly more: number;
 }
 
-/** What is wrong with what a draughts program sends. */
+/** Errors of a draughts program's commands. */
 export const hubProblems = words({
   'hub-move': { en: 'Move {number}: {why}', fr: 'Coup {number} : {why}' },
   'hub-variant': {

@@ -11,8 +11,9 @@ import {
   type Spoken,
   spoken,
   words,
-} from '../../say/index.ts';
-import { INVOCATION } from '../invocation.ts';
+} from '../../i18n/index.ts';
+import { INVOCATION } from '../style.ts';
+import { certifyWords } from './certify.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
 import { labWords } from './lab.ts';
 import { matchWords } from './match.ts';
@@ -45,6 +46,7 @@ export const cliWords = words({
   arena: arenaWords,
   solving: solvingWords,
   connect4: connect4Words,
+  certify: certifyWords,
   analysis: analysisWords,
   bench: benchWords,
   lab: labWords,
@@ -54,7 +56,7 @@ export const cliWords = words({
   draughts: draughtsWords,
   protocol: protocolWords,
 
-  // What was typed.
+  // Errors of usage.
   unknownCommand: {
     en: (typed: string, near: string | undefined, isGame: boolean) =>
       isGame
@@ -236,12 +238,12 @@ export const cliWords = words({
     fr: 'Le jeu a échoué à {where} : {why}. L’erreur est là, dans son code.',
   },
 
-  // What went wrong.
+  // Failures.
   unexpected: {
     en: (why: string) =>
-      `Something unexpected went wrong: ${firstLine(why)}. This is a mistake of ours; with MINERVE_DEBUG=1 before the command you see where.`,
+      `Something unexpected went wrong: ${firstLine(why)}. This is a bug in Minerve. Run the command with MINERVE_DEBUG=1 to see the stack trace.`,
     fr: (why: string) =>
-      `Une erreur inattendue s’est produite : ${firstLine(why)}. Elle est de notre fait ; avec MINERVE_DEBUG=1 devant la commande, on voit où.`,
+      `Une erreur inattendue s’est produite : ${firstLine(why)}. C’est un bogue de Minerve. Lancez la commande avec MINERVE_DEBUG=1 pour voir la pile d’appels.`,
   },
   outOfMemory: {
     en: 'There is not enough memory for this: take a smaller depth, a smaller table (--table-mb) or a smaller game.',
@@ -263,7 +265,7 @@ export const cliWords = words({
     fr: (news: string, nodes: number, ms: number) =>
       [news, nodes > 0 ? `${formatNumber(nodes, 'fr')} nœuds` : '', formatTime(ms, 'fr')].filter(Boolean).join(' · '),
   },
-  thought: { en: 'depth {depth} · {value} · {line}', fr: 'profondeur {depth} · {value} · {line}' },
+  depthReached: { en: 'depth {depth} · {value} · {line}', fr: 'profondeur {depth} · {value} · {line}' },
   interrupted: {
     en: 'Interrupted: this is the answer of the last whole tree, of depth {depth}.',
     fr: 'Interrompu : voici la réponse du dernier arbre entier, de profondeur {depth}.',
@@ -298,7 +300,7 @@ export const cliWords = words({
     fr: 'Interrompu : voici l’arbre tel qu’il a été exploré.',
   },
 
-  // What was found.
+  // Results.
   labels: {
     value: { en: 'value', fr: 'valeur' },
     move: { en: 'move', fr: 'coup' },
@@ -314,7 +316,7 @@ export const cliWords = words({
     en: 'nothing known yet: not even a tree of depth 1 was finished',
     fr: 'rien de connu pour l’instant : pas même un arbre de profondeur 1 n’a été fini',
   },
-  draw: { en: 'draw', fr: 'match nul' },
+  draw: { en: 'draw', fr: 'nulle' },
   lower: { en: 'at least {value}', fr: 'au moins {value}' },
   upper: { en: 'at most {value}', fr: 'au plus {value}' },
   better: { en: ', better for {player}', fr: ', {player} est mieux' },
@@ -336,10 +338,10 @@ export const cliWords = words({
     fr: 'compilée, alpha-bêta avec table, de plus en plus profond ; --algorithm en prend une autre',
   },
   nodesAndLeaves: {
-    en: (nodes: string, leaves: string, recalls: string | undefined) =>
-      `${nodes} · leaves ${leaves}${recalls === undefined ? '' : ` · from memory ${recalls}`}`,
-    fr: (nodes: string, leaves: string, recalls: string | undefined) =>
-      `${nodes} · feuilles ${leaves}${recalls === undefined ? '' : ` · retrouvés en mémoire ${recalls}`}`,
+    en: (nodes: string, leaves: string, ttHits: string | undefined) =>
+      `${nodes} · leaves ${leaves}${ttHits === undefined ? '' : ` · from memory ${ttHits}`}`,
+    fr: (nodes: string, leaves: string, ttHits: string | undefined) =>
+      `${nodes} · feuilles ${leaves}${ttHits === undefined ? '' : ` · retrouvés en mémoire ${ttHits}`}`,
   },
   nodesPerSecond: { en: '{rate} nodes/s', fr: '{rate} nœuds/s' },
   perftTotal: { en: '{nodes} positions after {depth# ply|plies}', fr: '{nodes} positions après {depth# demi-coup|demi-coups}' },
@@ -397,7 +399,14 @@ export const cliWords = words({
     options: { en: 'Options', fr: 'Options' },
     everywhere: { en: 'With every command', fr: 'Options communes' },
     output: { en: 'What comes out', fr: 'Sortie' },
-    commands: { en: 'Commands', fr: 'Commandes' },
+    groups: {
+      play: { en: 'Play', fr: 'Jouer' },
+      see: { en: 'See', fr: 'Voir' },
+      solve: { en: 'Solve', fr: 'Résoudre' },
+      teach: { en: 'Teach', fr: 'Enseigner' },
+      measure: { en: 'Measure', fr: 'Mesurer' },
+      engines: { en: 'Engines', fr: 'Moteurs' },
+    },
     more: {
       en: `${INVOCATION} help <command> says more, with examples.`,
       fr: `${INVOCATION} help <commande> en dit plus, avec des exemples.`,
@@ -480,11 +489,11 @@ export const failures = words({
     fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur avec --depth.',
   },
   'no-book': {
-    en: 'The opening book is not there ({reason}). Go without it (--no-book), or install Minerve anew.',
+    en: 'The opening book is not there ({reason}). Go without it (--no-book), or reinstall Minerve.',
     fr: 'La bibliothèque d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
   'damaged-book': {
-    en: 'The opening book is damaged. Go without it (--no-book), or install Minerve anew.',
+    en: 'The opening book is damaged. Go without it (--no-book), or reinstall Minerve.',
     fr: 'La bibliothèque d’ouvertures est endommagée. Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
   unproven: {

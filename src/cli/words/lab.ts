@@ -1,5 +1,5 @@
-import { counted, formatTime, type Language, words } from '../../say/index.ts';
-import { INVOCATION } from '../invocation.ts';
+import { counted, formatTime, type Language, words } from '../../i18n/index.ts';
+import { INVOCATION } from '../style.ts';
 
 export interface Done {
   readonly done: number;
@@ -25,7 +25,7 @@ export function duration(ms: number, language: Language): string {
   return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 }
 
-/** What is said of experiments. */
+/** Texts of experiments. */
 export const labWords = words({
   columns: {
     setting: { en: 'setting', fr: 'réglage' },
@@ -99,6 +99,10 @@ export const labWords = words({
     en: '--threads is for this machine, and with --queue the workers do the jobs: type it there, as in {command} --threads 4.',
     fr: '--threads concerne cette machine, et avec --queue ce sont les exécutants qui font les travaux : tapez-le là-bas, comme dans {command} --threads 4.',
   },
+  pathForWorkers: {
+    en: `With --queue a folder is named by its path below the one that workers have (${INVOCATION} worker --folder DIR), which is the folder you are in. {path} is absolute, goes up by .. or leaves that folder by a link: change to the folder that workers share, and type a path below it.`,
+    fr: `Avec --queue, un dossier se nomme par son chemin sous celui qu’ont les exécutants (${INVOCATION} worker --folder DOSSIER), qui est le dossier où vous êtes. {path} est absolu, remonte par .. ou quitte ce dossier par un lien : allez dans le dossier que partagent les exécutants, et tapez un chemin au-dessous.`,
+  },
   worker: {
     queueMissing: {
       en: `worker wants the address of a Redis server, like ${INVOCATION} worker --queue redis://host.`,
@@ -122,10 +126,18 @@ export const labWords = words({
       en: 'A match in the queue wants to run {program} here, and was refused. If it may: start this worker with --allow-program {program}.',
       fr: 'Un match de la file veut lancer {program} ici, et a été refusé. S’il le peut : démarrez cet exécutant avec --allow-program {program}.',
     },
+    refusedFolder: {
+      en: 'A job in the queue wants to use {path} here, and was refused: it does not lie below a folder of this worker. --folder DIR names the one below which jobs may read and write.',
+      fr: 'Un travail de la file veut se servir de {path} ici, et a été refusé : cela ne se trouve pas sous un dossier de cet exécutant. --folder DOSSIER nomme celui sous lequel les travaux peuvent lire et écrire.',
+    },
     trouble: { en: 'Redis says: {why}', fr: 'Redis répond : {why}' },
     left: {
       en: '{done# job|jobs} done; anything under way is back in the queue, for others.',
       fr: '{done# travail fait|travaux faits} ; ce qui pouvait être en cours est de retour dans la file, pour d’autres.',
+    },
+    leftUnanswered: {
+      en: '{done# job|jobs} done; Redis does not answer, so anything under way was not given back: others take it over when the time of --lock is up.',
+      fr: '{done# travail fait|travaux faits} ; Redis ne répond pas, et ce qui pouvait être en cours n’a pas été rendu : d’autres le reprendront une fois passé le délai de --lock.',
     },
   },
   kept: {

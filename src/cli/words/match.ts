@@ -1,6 +1,6 @@
+import { decimal, plural, words } from '../../i18n/index.ts';
 import type { ForfeitReason } from '../../lab/index.ts';
-import { decimal, plural, words } from '../../say/index.ts';
-import { INVOCATION } from '../invocation.ts';
+import { INVOCATION } from '../style.ts';
 
 /** How far a match is. */
 export interface News {
@@ -31,7 +31,7 @@ const REASONS = {
   fr: { illegal: 'un coup illégal', crashed: 'plantage', silent: 'sans réponse', late: 'hors temps' },
 } as const satisfies Record<string, Record<ForfeitReason, string>>;
 
-/** What is said of matches. */
+/** Texts of matches. */
 export const matchWords = words({
   wantsPlayers: {
     en: `match wants two players, like ${INVOCATION} match level:3 level:1 --game connect4.`,

@@ -1,6 +1,6 @@
-import { inLanguage, type Language, words } from '../../say/index.ts';
-import { INVOCATION } from '../invocation.ts';
+import { inLanguage, type Language, words } from '../../i18n/index.ts';
 import { VERBS, type Verb } from '../play/verbs.ts';
+import { INVOCATION } from '../style.ts';
 
 /** What each verb does, and what is typed after it. */
 const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: string, argument?: string]>>>> = {
@@ -17,7 +17,7 @@ const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: stri
   new: { en: ['start again'], fr: ['recommencer'] },
   board: { en: ['show the board'], fr: ['montrer le plateau'] },
   help: { en: ['this'], fr: ['ceci'] },
-  quit: { en: ['leave; you are told how to come back'], fr: ['partir ; on vous dit comment revenir'] },
+  quit: { en: ['leave; shows the command to come back'], fr: ['partir ; affiche la commande pour revenir'] },
 };
 
 function verbRows(language: Language, width: number): string[] {
@@ -27,7 +27,17 @@ function verbRows(language: Language, width: number): string[] {
   });
 }
 
-/** What is said at the board. */
+/** Which entries of a save are missing or wrong. */
+const missing = {
+  en: (entries: readonly string[]) =>
+    `${entries.map((entry) => `"${entry}"`).join(', ')} ${entries.length === 1 ? 'is' : 'are'} missing or wrong`,
+  fr: (entries: readonly string[]) => {
+    const wrong = entries.length === 1 ? 'manque ou est incorrect' : 'manquent ou sont incorrects';
+    return `${entries.map((entry) => `« ${entry} »`).join(', ')} ${wrong}`;
+  },
+};
+
+/** Texts at the board. */
 export const playWords = words({
   /** Without a level the computer plays perfectly. */
   youPlay: {
@@ -49,7 +59,7 @@ export const playWords = words({
   lastMove: { en: 'Last move: {player} {move}', fr: 'Dernier coup : {player} {move}' },
   computerPlays: { en: 'The computer plays {move}.', fr: 'L’ordinateur joue {move}.' },
   thinking: { en: 'thinking, Ctrl-C: move now', fr: 'réflexion, Ctrl-C : jouer tout de suite' },
-  thought: {
+  analysis: {
     en: 'thinking, Ctrl-C: move now · depth {depth} · {line}',
     fr: 'réflexion, Ctrl-C : jouer tout de suite · profondeur {depth} · {line}',
   },
@@ -115,6 +125,24 @@ export const playWords = words({
     en: '{file} is there already and is not a match of Minerve, so it stays as it is: choose another name.',
     fr: '{file} existe déjà et n’est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
+  newerSave: {
+    en: '{file} is there already and was written by a newer Minerve (format {format}), so it stays as it is: choose another name.',
+    fr: '{file} existe déjà et vient d’un Minerve plus récent (format {format}), il reste donc tel quel : choisissez un autre nom.',
+  },
+  severalSaves: {
+    en: '{file} is there already and holds {count} games, so it stays as it is: choose another name.',
+    fr: '{file} existe déjà et contient {count} parties, il reste donc tel quel : choisissez un autre nom.',
+  },
+  brokenSave: {
+    en: '{file} is there already and its game cannot be taken up, so it stays as it is: choose another name. {why}',
+    fr: '{file} existe déjà et sa partie ne peut être reprise, il reste donc tel quel : choisissez un autre nom. {why}',
+  },
+  damagedSave: {
+    en: (file: string, entries: readonly string[]) =>
+      `${file} is there already and is damaged: ${missing.en(entries)}, so it stays as it is: choose another name.`,
+    fr: (file: string, entries: readonly string[]) =>
+      `${file} existe déjà et est endommagé : ${missing.fr(entries)}, il reste donc tel quel : choisissez un autre nom.`,
+  },
   badSave: {
     en: (file: string, code: string, detail: string) => {
       if (code === 'not-json') return `${file} is not a match of Minerve, or it is damaged: it is not JSON. Nothing was loaded.`;
@@ -137,9 +165,9 @@ export const playWords = words({
   },
   replaced: {
     en: (file: string, entries: readonly string[]) =>
-      `Note: ${file} is damaged: ${entries.map((entry) => `"${entry}"`).join(', ')} ${entries.length === 1 ? 'is' : 'are'} missing or wrong, and the usual is taken instead. The game, the position and the moves are all there.`,
+      `Note: ${file} is damaged: ${missing.en(entries)}, and the usual is taken instead. The game, the position and the moves are all there.`,
     fr: (file: string, entries: readonly string[]) =>
-      `Remarque : ${file} est endommagé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est incorrect' : 'manquent ou sont incorrects'}, et la valeur habituelle est prise à la place. Le jeu, la position et les coups sont tous là.`,
+      `Remarque : ${file} est endommagé : ${missing.fr(entries)}, et la valeur habituelle est prise à la place. Le jeu, la position et les coups sont tous là.`,
   },
   otherGame: {
     en: '{file} holds a match of {there}, not of {typed}: leave the game out, or take another file.',
@@ -174,7 +202,7 @@ export const playWords = words({
   },
 });
 
-/** What is said of files of games. */
+/** Texts about files of games. */
 export const recordWords = words({
   notARecord: {
     en: '{file} is neither PDN (draughts) nor PGN (chess): such files end in .pdn or .pgn.',
@@ -224,7 +252,7 @@ export const recordWords = words({
   },
 });
 
-/** What is said of draughts at the board. */
+/** Texts about draughts at the board. */
 export const draughtsWords = words({
   typeHuff: {
     en: '  To huff is to take a piece off the board. Type ~, its square and a colon before your move: {example}.',

@@ -1,12 +1,12 @@
 import { describeScore, isWin, MAX } from '../../core/index.ts';
-import { counted, formatNumber, formatTime, type Translation, words } from '../../say/index.ts';
+import { counted, formatNumber, formatTime, plural, type Translation, words } from '../../i18n/index.ts';
 import type { Progress } from '../../solve/index.ts';
-import { INVOCATION } from '../invocation.ts';
+import { INVOCATION } from '../style.ts';
 
 const player = (who: number) => (who >= MAX ? 'Adam' : 'Ève');
 type Worth = { readonly name: string; readonly owner: number; readonly value: number };
 
-/** What positions are counted in; of a game or a graph that was given nothing need be said. */
+/** What positions are counted in. A game or a graph that was given needs no remark. */
 export type Counted = 'doubled' | 'plain' | 'game' | 'given';
 const OF_GRAPH: Readonly<Record<Counted, Translation>> = {
   doubled: { en: ' of the doubled graph', fr: ' du graphe doublé' },
@@ -58,22 +58,22 @@ export const roomWords = words({
       `${title} ne tient pas dans ${formatNumber(megabytes, 'fr')} Mo : ${MORE_MEMORY.fr}${SMALLER.fr}${endless.fr(title)}`,
   },
   'too-many-positions': {
-    en: `{title} has more than {most#} positions, the most that can be told apart here, whatever the memory: ${SMALLER.en}`,
+    en: `{title} has more than {most#} positions, the most that can be distinguished here, whatever the memory: ${SMALLER.en}`,
     fr: `{title} a plus de {most#} positions, le plus que l’on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
   },
   'needs-more-room': {
-    en: `{title} has {positions# position|positions} and needs {needed#} MB, but {megabytes#} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
+    en: `{title} has {positions# position|positions} and needs {needed#} MB, but the limit is {megabytes#} MB: ${MORE_MEMORY.en}${SMALLER.en}`,
     fr: `{title} a {positions# position|positions} et demande {needed#} Mo, mais {megabytes#} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
   },
   'may-need-more-room': {
-    en: `{title} has up to {positions# position|positions} and may need up to {needed#} MB, but {megabytes#} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
+    en: `{title} has up to {positions# position|positions} and may need up to {needed#} MB, but the limit is {megabytes#} MB: ${MORE_MEMORY.en}${SMALLER.en}`,
     fr: `{title} a jusqu’à {positions# position|positions} et peut demander jusqu’à {needed#} Mo, mais {megabytes#} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
   },
 });
 
-/** What is said of solving. */
+/** Texts of solving. */
 export const solvingWords = words({
-  /** A phase of a long computation, with an estimate; while exploring, nobody knows the end. */
+  /** A phase of a long computation, with an estimate; while exploring, the total is unknown. */
   progress: {
     en: ({ phase, done, total, secondsLeft }: Progress) => {
       if (phase === 'explore') return `exploring: ${counted(total, 'en', 'position')} found`;
@@ -138,8 +138,8 @@ export const solvingWords = words({
     fr: 'strategy veut savoir où écrire : tapez par exemple --out chomp.sol.',
   },
   notASolution: {
-    en: '{file} is there already and is not a solution of Minerve, so it stays as it is: choose another name.',
-    fr: '{file} existe déjà et n’est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.',
+    en: '{file} is there already and is not a solution that this version of Minerve reads, so it stays as it is: choose another name.',
+    fr: '{file} existe déjà et n’est pas une solution que cette version de Minerve sait lire, il reste donc tel quel : choisissez un autre nom.',
   },
   refused: { en: '{file} is refused. {why}', fr: '{file} est refusé. {why}' },
   accepted: {
@@ -163,7 +163,7 @@ export const solvingWords = words({
     fr: 'Le contrôleur prouvé n’est pas construit : il n’y a pas de {program}. Dans un clone de Minerve, « npm run prove » le construit ; ou bien donnez dans MINERVE_ORACLE le chemin d’un autre. Sans --proved, la solution est contrôlée quand même, par un programme testé mais non prouvé.',
   },
   oracleFailed: {
-    en: 'The proved checker {program} gave no answer: {why}. "npm run prove" builds it anew.',
+    en: 'The proved checker {program} gave no answer: {why}. "npm run prove" rebuilds it.',
     fr: 'Le contrôleur prouvé {program} n’a pas répondu : {why}. « npm run prove » le reconstruit.',
   },
   checkersDisagree: {
@@ -184,7 +184,7 @@ export const solvingWords = words({
   },
 });
 
-/** What is said of an arena. */
+/** Texts of arenas. */
 export const arenaWords = words({
   size: {
     en: (size: Sized & { readonly moves: number }) =>
@@ -209,10 +209,16 @@ export const arenaWords = words({
   labels: {
     start: { en: 'start', fr: 'départ' },
     firstMoves: { en: 'winning moves', fr: 'coups gagnants' },
+    idleMoves: { en: 'no progress', fr: 'sans progrès' },
     strategy: { en: 'strategy', fr: 'stratégie' },
     line: { en: 'line', fr: 'suite' },
     counts: { en: 'player to move', fr: 'qui a le trait' },
     verified: { en: 'verified', fr: 'vérifié' },
+  },
+  idle: {
+    en: ({ names, count }: { names: string; count: number }) => `${names} (${plural(count, 'en', 'stays', 'stay')} won)`,
+    fr: ({ names, count }: { names: string; count: number }) =>
+      `${names} (${plural(count, 'fr', 'reste gagné', 'restent gagnés')})`,
   },
   start: {
     en: (name: string, owner: number, winner: number, rank: number, extra: number) => {
@@ -221,7 +227,7 @@ export const arenaWords = words({
       return `${name}, ${player(owner)} to move: ${player(winner)} wins, rank ${rank}, in ${counted(rank + extra, 'en', 'ply', 'plies')}`;
     },
     fr: (name: string, owner: number, winner: number, rank: number, extra: number) => {
-      if (winner === 0) return `${name}, trait à ${player(owner)} : match nul`;
+      if (winner === 0) return `${name}, trait à ${player(owner)} : nulle`;
       if (rank === 0) return `${name} : ${player(winner)} a gagné`;
       return `${name}, trait à ${player(owner)} : ${player(winner)} gagne, rang ${rank}, en ${counted(rank + extra, 'fr', 'demi-coup')}`;
     },

@@ -1,6 +1,6 @@
-import { formatNumber, listed, words } from '../../say/index.ts';
-import type { TableValue } from '../../tables/index.ts';
-import { INVOCATION } from '../invocation.ts';
+import { formatNumber, listed, words } from '../../i18n/index.ts';
+import type { TableValue } from '../../tablebases/index.ts';
+import { INVOCATION } from '../style.ts';
 import { duration } from './lab.ts';
 
 export interface Positions {
@@ -26,7 +26,7 @@ export interface InAll {
 
 const percent = ({ done, all }: Positions) => `${Math.floor((100 * done) / all)} %`;
 
-/** What is said of endgame tables. */
+/** Texts of endgame tables. */
 export const tableWords = words({
   unknownVerb: {
     en: (typed: string, near: string | undefined, known: readonly string[]) =>
@@ -63,6 +63,10 @@ export const tableWords = words({
   kept: {
     en: 'Interrupted: {done#} of {all# position|positions} are solved, and kept in {folder}. The same command goes on from there.',
     fr: 'Interrompu : {done#} sur {all# position|positions} résolues et gardées dans {folder}. La même commande reprend là.',
+  },
+  builtElsewhere: {
+    en: `The workers built the tables below their own folder, and this is not that folder ({folder}). Run the same command in the folder that the workers have (${INVOCATION} worker --folder DIR).`,
+    fr: `Les exécutants ont construit les tables sous leur propre dossier, et celui-ci ({folder}) n’est pas ce dossier. Lancez la même commande dans le dossier qu’ont les exécutants (${INVOCATION} worker --folder DOSSIER).`,
   },
   columns: {
     slice: { en: 'to move v other', fr: 'trait v autre' },

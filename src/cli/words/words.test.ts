@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, unwrap } from '../../core/index.ts';
 import { parseGame, parseGraph } from '../../games/index.ts';
-import { inLanguage, LANGUAGES, type Language, type Translation } from '../../say/index.ts';
-import { minimax, TranspositionTable } from '../../search/index.ts';
+import { inLanguage, LANGUAGES, type Language, type Translation } from '../../i18n/index.ts';
+import { HashTable, minimax } from '../../search/index.ts';
 import { arenaFromGraph, solveValues } from '../../solve/index.ts';
 import { optionsOf } from '../arguments.ts';
 import { commands } from '../commands.ts';
 import { GLOBAL_OPTIONS } from '../options.ts';
 import { explain } from '../problems.ts';
-import { folded } from '../style.ts';
+import { wrap } from '../style.ts';
 import { wordsIn } from './index.ts';
 
 /** Every entry of a catalogue by its path; functions are called with recognisable arguments. */
@@ -43,7 +43,7 @@ describe('a sentence of the library', () => {
     const cycle = unwrap(arenaFromGraph(unwrap(parseGraph('a -> b; b -> a c; c -> ; value c: 5; start: a'))));
     const keyless = fromPure({ name: 'own', start: 0, turn: () => 1, moves: () => [1], play: () => 1, outcome: () => undefined });
     const provoked = [
-      [thrownBy(() => minimax(keyless.start(), { memory: new TranspositionTable(1) })), '--table-mb'],
+      [thrownBy(() => minimax(keyless.start(), { memory: new HashTable(1) })), '--table-mb'],
       [thrownBy(() => minimax(unwrap(parseGame('tictactoe')).start(), { maxPly: 2 })), '--depth'],
       [thrownBy(() => unwrap(solveValues(cycle))), 'minerve arena'],
     ] as const;
@@ -68,7 +68,7 @@ describe('the help', async () => {
 
   it('in French leaves no quotation mark alone on its line, and calls a JSON key by its name alone', () => {
     for (const { name, output } of rows) {
-      for (const line of folded(output.fr, 96).split('\n')) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
+      for (const line of wrap(output.fr, 96).split('\n')) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
       expect(output.fr, name).not.toMatch(/\bla remoteness\b/);
     }
   });
@@ -83,7 +83,7 @@ describe('the help', async () => {
     }
   });
 
-  it('never gives an option of a command the name of one that every command has', () => {
+  it('has no option of a command with the name of a general option', () => {
     const everywhere = optionsOf(GLOBAL_OPTIONS).map(({ name }) => name);
     for (const { options } of rows) {
       const names = optionsOf(options).map(({ name }) => name);

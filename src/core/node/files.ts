@@ -11,35 +11,35 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { inFull, type Translation } from '../../say/index.ts';
+import { inFull, type Translation } from '../../i18n/index.ts';
 import { error, refusal } from './words.ts';
 
-/** Does it; what the system refuses is thrown as an error of one's own, with the reason. */
-export function refusedAs<T>(refused: (why: Translation) => Error, work: () => T): T {
+/** Runs `work`. A system error is rethrown as the error that `asError` makes of the reason. */
+export function rethrowSystemError<T>(asError: (why: Translation) => Error, work: () => T): T {
   try {
     return work();
   } catch (thrown) {
     if (!('syscall' in (thrown as Error))) throw thrown;
-    throw refused(refusal(thrown as NodeJS.ErrnoException));
+    throw asError(refusal(thrown as NodeJS.ErrnoException));
   }
 }
 
 /**
- * Writes the whole file or leaves the old one: the new one is finished on the disk, beside it, before it takes its
- * place. `mayReplace` may refuse to have the old one replaced by throwing.
+ * Writes a file completely or leaves the old one: writes a temporary file beside it, then renames that.
+ * `assertMayReplace` may throw to keep an existing file from being replaced.
  */
-export function writeWhole(file: string, text: string | Uint8Array, mayReplace: () => void = () => {}): void {
-  refusedAs(
+export function writeWhole(file: string, text: string | Uint8Array, assertMayReplace: () => void = () => {}): void {
+  rethrowSystemError(
     (why) => error('unwritable-file', { file: inFull(file), why }),
-    () => replace(file, text, mayReplace),
+    () => replace(file, text, assertMayReplace),
   );
 }
 
-function replace(file: string, text: string | Uint8Array, mayReplace: () => void): void {
+function replace(file: string, text: string | Uint8Array, assertMayReplace: () => void): void {
   const old = statSync(file, { throwIfNoEntry: false });
-  // Who opens a pipe waits for its other end, deaf to Ctrl-C.
+  // Opening a pipe waits for its other end, and Ctrl-C does not end the wait.
   if (old !== undefined && !old.isFile() && !old.isDirectory()) throw error('not-a-plain-file', { file: inFull(file) });
-  if (old !== undefined) mayReplace();
+  if (old !== undefined) assertMayReplace();
   const target = old === undefined ? file : realpathSync(file);
   clearUnfinished(target);
   const unfinished = `${target}.${process.pid}.tmp`;
@@ -62,7 +62,7 @@ function writeOut(file: string, text: string | Uint8Array, mode: number | undefi
   }
 }
 
-/** Removes what is left beside a file of writes that were killed, and of this process's own. */
+/** Removes the temporary files of killed writes, and of this process, beside a file. */
 export function clearUnfinished(file: string): void {
   const folder = dirname(file);
   const start = `${basename(file)}.`;
@@ -79,7 +79,7 @@ export function clearUnfinished(file: string): void {
   }
 }
 
-/** Whether there is such a process. */
+/** Whether a process with this id is running. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,3 +1,4 @@
-/** What only Node has, for whoever runs there: the disk. Pages never come here (src/layers.test.ts). */
-export { clearUnfinished, isRunning, refusedAs, writeWhole } from './files.ts';
+/** Node-only code: file access. Pages never import it (src/layers.test.ts). */
+export { clearUnfinished, isRunning, rethrowSystemError, writeWhole } from './files.ts';
+export { makeFolder, pathBelow } from './folders.ts';
 export { refusal, refusalIn } from './words.ts';

@@ -1,7 +1,7 @@
-import { inLanguage, type Language, type Translation, words } from '../../say/index.ts';
+import { inLanguage, type Language, type Translation } from '../../i18n/index.ts';
 import { problems } from '../result.ts';
 
-/** Why the system refuses a file, by its code; what is not here is said in its own words. */
+/** Why the system refuses a file, by its code. Other codes show the system's own message. */
 const SYSTEM: Readonly<Record<string, Translation>> = {
   ENOENT: { en: 'no such file or directory', fr: 'il n’existe pas' },
   EACCES: { en: 'permission denied', fr: 'accès refusé' },
@@ -28,15 +28,13 @@ export function refusalIn(why: Refusal, language: Language): string {
   return inLanguage(refusal(why), language);
 }
 
-export const { error } = problems(
-  words({
-    'unwritable-file': {
-      en: 'The file {file} cannot be written: {why}. Choose another place.',
-      fr: 'Le fichier {file} ne peut être écrit : {why}. Choisissez un autre endroit.',
-    },
-    'not-a-plain-file': {
-      en: 'The file {file} cannot be written: it is a pipe or a device. Name a plain file; a drawing without a file goes to standard output.',
-      fr: 'Le fichier {file} ne peut être écrit : c’est un tube ou un périphérique. Nommez un vrai fichier ; un dessin sans fichier va sur la sortie standard.',
-    },
-  }),
-);
+export const { error } = problems({
+  'unwritable-file': {
+    en: 'The file {file} cannot be written: {why}. Choose another place.',
+    fr: 'Le fichier {file} ne peut être écrit : {why}. Choisissez un autre endroit.',
+  },
+  'not-a-plain-file': {
+    en: 'The file {file} cannot be written: it is a pipe or a device. Name a plain file; a drawing without a file goes to standard output.',
+    fr: 'Le fichier {file} ne peut être écrit : c’est un tube ou un périphérique. Nommez un vrai fichier ; un dessin sans fichier va sur la sortie standard.',
+  },
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { Connect4Kernel, connect4Board, dropped, isOpen, parseConnect4Board, winsAt } from '../../kernels/index.ts';
 import { bookOf, openConnect4Book, SCORE_OFFSET } from './book.ts';
 import { BOOK_STONES, boardOf, openings } from './openings.ts';
@@ -9,7 +10,7 @@ const kernel = await Connect4Kernel.create();
 const board = (moves: string) => unwrap(parseConnect4Board(moves));
 
 describe('The Connect 4 book', () => {
-  it('knows what the first moves are worth', () => {
+  it('has the scores of the first moves', () => {
     expect(book.score(board('-'))).toBe(1);
     expect(['1', '2', '3', '4', '5', '6', '7'].map((move) => 0 - book.score(board(move))!)).toEqual([-2, -1, 0, 1, 0, -1, -2]);
   });
@@ -23,7 +24,7 @@ describe('The Connect 4 book', () => {
     }
   });
 
-  it('says for every shallower position what its best move leads to', () => {
+  it('has for every shallower position the score of its best move', () => {
     const layers = openings(BOOK_STONES - 1);
     const random = new Random(9);
     for (const layer of layers)
@@ -41,7 +42,7 @@ describe('The Connect 4 book', () => {
 
   it('gives mirror images the same score, and positions with more stones none', () => {
     const random = new Random(10);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < rounds(200); i++) {
       const columns = Array.from({ length: i % 12 }, () => random.below(7));
       const [played, mirrored] = [connect4Board(columns), connect4Board(columns.map((column) => 6 - column))];
       if (!played.ok || !mirrored.ok) continue;

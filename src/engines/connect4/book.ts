@@ -1,15 +1,15 @@
+import { inFull } from '../../i18n/index.ts';
 import { BOOK, type Connect4Board, fileBytes } from '../../kernels/index.ts';
-import { inFull } from '../../say/index.ts';
 import { error } from '../words.ts';
 import { BOOK_STONES, canonical, keyOf, openings } from './openings.ts';
 
-/** The exact score of every position of at most 8 stones, made by our own solver: scripts/connect4-book.mjs. */
+/** The exact score of every position of at most 8 stones, computed by our solver (scripts/connect4-book.mjs). */
 export interface Connect4Book {
   /** From the view of the side to move, as the kernel's; undefined if the position has too many stones. */
   score(board: Connect4Board): number | undefined;
 }
 
-/** Added to a score to make it a byte of the book. */
+/** Added to a score so that it fits an unsigned byte. */
 export const SCORE_OFFSET = 32;
 
 /**
@@ -20,7 +20,7 @@ const FILE = () => new URL('../../../data/connect4.book', import.meta.url);
 
 let opened: Promise<Connect4Book> | undefined;
 
-/** The book, read once in each thread (about 0.2 s: the positions themselves are not stored, they are listed anew). */
+/** The book, read once per thread (about 0.2 s, because it stores no positions, so they are generated again). */
 export function openConnect4Book(): Promise<Connect4Book> {
   opened ??= load(FILE()).then(bookOf);
   opened.catch(() => {
@@ -29,7 +29,7 @@ export function openConnect4Book(): Promise<Connect4Book> {
   return opened;
 }
 
-/** The book made of the bytes of its scores. */
+/** The book with these bytes as scores. */
 export function bookOf(scores: Uint8Array): Connect4Book {
   const layers = openings();
   const positions = layers.reduce((sum, layer) => sum + layer.length, 0);
@@ -44,7 +44,7 @@ export function bookOf(scores: Uint8Array): Connect4Book {
   };
 }
 
-/** Where a key stands among sorted keys; it must be there. */
+/** The index of a key among sorted keys; the key must be present. */
 function indexOf(keys: Float64Array, key: number): number {
   let low = 0;
   let high = keys.length - 1;

@@ -9,7 +9,7 @@ const GO_ON = { aborted: false };
 const BOARD = unwrap(parseConnect4Board('52113137233562237'));
 
 describe('A line of Connect 4', () => {
-  it('goes to the end of the game, and as far as it goes where positions are few', async () => {
+  it('goes to the end of the game, or as far as a small limit of positions allows', async () => {
     const solver = await Connect4Solver.open({ book: false });
     const within = (nodes: number) => {
       solver.forget();
@@ -30,7 +30,7 @@ describe('A line of Connect 4', () => {
     solver.close();
   });
 
-  it('is the move alone where a stop has come', async () => {
+  it('is only the move after a stop', async () => {
     const solver = await Connect4Solver.open({ book: false });
     expect(exactLine(solver, unwrap(parseConnect4Board('4453')), 3, -2, new Spent(1e6), { aborted: true })).toEqual([3]);
     solver.close();
@@ -45,14 +45,14 @@ describe('A line of Connect 4', () => {
     solver.close();
   });
 
-  it('is what is expected where nothing is proved: no longer than the look, and over where somebody wins', async () => {
+  it('is the principal variation if nothing is proved: no longer than the depth, and ending at a win', async () => {
     const solver = await Connect4Solver.open({ book: false });
     const start = unwrap(parseConnect4Board('4453'));
     expect(expectedLine(solver, start, 3, 6, new Spent(1e6))).toHaveLength(6);
     expect(expectedLine(solver, start, 3, 6, new Spent(0))).toEqual([3]);
     const almost = unwrap(parseConnect4Board('121212'));
     expect(expectedLine(solver, almost, 0, 6, new Spent(1e6))).toEqual([0]);
-    expect(expectedLine(solver, start, 3, 6, new Spent(1e6), { mayGoOn: () => false })).toEqual([3]);
+    expect(expectedLine(solver, start, 3, 6, new Spent(1e6), { shouldContinue: () => false })).toEqual([3]);
     solver.close();
   });
 });

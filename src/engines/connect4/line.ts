@@ -4,12 +4,12 @@ import type { Connect4Solver } from './solver.ts';
 
 const CELLS = 42;
 /**
- * Columns are first asked with so few positions, then with more and more: the one that the table knows best answers
- * first.
+ * Each column is first tried with this small limit of positions, then with larger and larger ones, so that the column
+ * that the table knows best answers first.
  */
 const FIRST_ASKED = 64;
 
-/** Counts the positions of searches, and holds them to a limit. */
+/** Counts the positions of searches and limits them. */
 export class Spent {
   nodes = 0;
   readonly limit: number;
@@ -24,9 +24,8 @@ export class Spent {
 }
 
 /**
- * What follows a column that is worth `score` to the side to move, itself included, both sides playing moves that
- * keep that score: to the end of the game, or as far as the nodes in `spent` and the signal allow. Exact as far as it
- * goes.
+ * The line that begins with a column whose score for the side to move is `score`. Both sides play moves that keep that
+ * score: to the end of the game, or as far as the nodes in `spent` and the signal allow. Every move of it is exact.
  */
 export function exactLine(
   solver: Connect4Solver,
@@ -43,7 +42,7 @@ export function exactLine(
   });
 }
 
-/** A column and the replies to it, to the end of the game or until none is known. */
+/** A column and the replies to it, to the end of the game or until no reply is known. */
 function follow(board: Connect4Board, column: number, reply: (next: Connect4Board) => number | undefined): number[] {
   const line: number[] = [];
   for (let here = board, last: number | undefined = column; last !== undefined; last = reply(here)) {
@@ -70,7 +69,7 @@ function keeping(
   if (winning !== undefined || open.length === 1) return winning ?? open[0];
   for (let nodes = FIRST_ASKED; open.length > 0; nodes *= 4)
     for (const column of [...open]) {
-      // What the book knows costs nothing.
+      // Positions in the book cost nothing.
       const left = Math.min(nodes, Math.max(1, spent.left));
       const answer = solver.isWorth(dropped(board, column), 0 - score, { nodes: left, signal });
       spent.nodes += answer.nodes;
@@ -82,8 +81,8 @@ function keeping(
 }
 
 /**
- * What the kernel expects to follow a column where it looks so many plies ahead, the column included: the best
- * replies at each smaller depth, as far as the nodes in `spent` and the host allow.
+ * The principal variation of a column, itself included, if the kernel looks `depth` plies ahead: the best replies at
+ * each smaller depth, as far as the nodes in `spent` and the host allow.
  */
 export function expectedLine(
   { kernel }: Connect4Solver,

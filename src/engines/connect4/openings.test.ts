@@ -6,7 +6,7 @@ import { boardOf, canonical, EMPTY_KEY, hasFourAt, keyAfter, keyOf, openings } f
 const digits = (text: string) => Array.from(text, (digit) => Number(digit) - 1);
 
 describe('the list of openings', () => {
-  it('has every position where the game goes on, one of each mirror pair', () => {
+  it('has every position in which the game is not over, one of each mirror pair', () => {
     const played = new Map<number, Set<string>>();
     const walk = (columns: number[]) => {
       const board = connect4Board(columns);
@@ -22,7 +22,7 @@ describe('the list of openings', () => {
     expect(openings(5).map((layer) => layer.length)).toEqual([0, 1, 2, 3, 4, 5].map((stones) => played.get(stones)?.size));
   });
 
-  it('grows by a little under four a stone', () => {
+  it('has 1, 4, 25 ... 91,295 positions of 0 to 8 stones', () => {
     expect(openings().map((layer) => layer.length)).toEqual([1, 4, 25, 121, 568, 2144, 8231, 27109, 91295]);
   });
 
@@ -35,7 +35,7 @@ describe('the list of openings', () => {
 });
 
 describe('the key of a position', () => {
-  it('leads back to the position, played move by move or not', () => {
+  it('can be converted back to the position, and is the same whether computed move by move or at once', () => {
     const random = new Random(4);
     for (let game = 0; game < 200; game++) {
       const columns = Array.from({ length: game % 9 }, () => random.below(7));

@@ -17,7 +17,7 @@ export const EMPTY_KEY = PLACE.reduce((sum, place) => sum + place, 0);
 
 /**
  * All positions where the game goes on, one of each mirror pair, by number of stones up to `stones`; each layer in
- * the order of its keys. The order is what gives a score in the book its place, so it must never change.
+ * the order of its keys. This order gives each score its place in the book, so it must never change.
  */
 export function openings(stones: number = BOOK_STONES): readonly Float64Array[] {
   const layers = [Float64Array.of(EMPTY_KEY)];

@@ -5,7 +5,7 @@ import { scoreOfValue, valueOfScore } from './score.ts';
 
 describe('Scores as values', () => {
   it('are what a search to the end of the game finds, for either player', async () => {
-    const kernel = await Connect4Kernel.create({ tableMb: 1 });
+    const kernel = await Connect4Kernel.create({ hashMb: 1 });
     const random = new Random(71);
     const seen = new Set<number>();
     for (let i = 0; i < 300; i++) {
@@ -27,7 +27,7 @@ describe('Scores as values', () => {
     expect(seen).toEqual(new Set([-1, 0, 1]));
   });
 
-  it('say that the whole game is won with the 41st stone', () => {
+  it('give a win with the 41st stone for the whole game', () => {
     expect(valueOfScore(1, 0, MAX)).toBe(WIN - 41);
     expect(scoreOfValue(12, 0, MAX)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export function valueOfScore(score: number, stones: number, turn: Player): numbe
   return seenBy(turn, winnerMoves ? WIN - plies : plies - WIN);
 }
 
-/** The converse: the score for the side to move, or undefined where the value is neither a win nor a draw. */
+/** The inverse: the score for the side to move, or undefined where the value is neither a win nor a draw. */
 export function scoreOfValue(value: number, stones: number, turn: Player): number | undefined {
   if (value === 0) return 0;
   const win = winOf(value);

@@ -14,7 +14,7 @@ const SOLVED: readonly (readonly [string, number])[] = [
   ['117636223453273741776455261164', 0],
 ];
 
-/** Where other programs have the cores, a thread may come when all is done: then it is asked again. */
+/** On a busy machine a helper may start only after the solve has ended: then the test solves again. */
 const LATE_THREAD = { timeout: 60_000 };
 
 const open: Connect4Solver[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const solver of open.splice(0)) solver.close();
 });
 
-/** A position of so many stones where the game goes on. */
+/** A position of this number of stones where the game goes on. */
 function randomBoard(random: Random, stones: number): Connect4Board {
   for (;;) {
     let found = unwrap(connect4Board([]));
@@ -41,7 +41,7 @@ function randomBoard(random: Random, stones: number): Connect4Board {
 }
 
 describe.each([1, 2])('The solver with %i threads', (threads) => {
-  it('solves one position after the other, as another program does', async () => {
+  it('solves one position after the other, with the scores of another program', async () => {
     const solver = await solverWith({ threads });
     for (const [moves, score] of SOLVED) {
       await solver.prepare(board(moves));
@@ -51,9 +51,9 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
     }
   });
 
-  it('gives every column the score that the kernel gives it', async () => {
-    const solver = await solverWith({ threads, tableMb: 2 });
-    const kernel = await Connect4Kernel.create({ tableMb: 2 });
+  it('gives every column the same score as the kernel', async () => {
+    const solver = await solverWith({ threads, hashMb: 2 });
+    const kernel = await Connect4Kernel.create({ hashMb: 2 });
     const random = new Random(61);
     for (let i = 0; i < 20; i++) {
       const position = randomBoard(random, 16 + (i % 24));
@@ -79,14 +79,14 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
     expect(answer.most).toBeGreaterThanOrEqual(1);
     expect(seen.length).toBe(5);
     for (let i = 1; i < seen.length; i++) expect(seen[i].nodes).toBeGreaterThanOrEqual(seen[i - 1].nodes);
-    // Told every 50 ms at most.
+    // Reported every 50 ms at most.
     expect(seen[4].ms).toBeGreaterThanOrEqual(245);
     const columns = solver.columns(board(''), { signal: { aborted: true } });
     expect(columns).toMatchObject({ stopped: true, scores: Array(7).fill(undefined), nodes: 0 });
     expect(solver.solve(board('36411162271')).score).toBe(-3);
   });
 
-  it('is stopped by a clock, within some milliseconds', async () => {
+  it('is stopped by a clock within some milliseconds', async () => {
     const solver = await solverWith({ threads });
     await solver.prepare(board(''));
     const late = () => {
@@ -102,7 +102,7 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
     expect(await quickest(50, async () => late())).toBeLessThan(50);
   });
 
-  it('gives up after so many nodes', async () => {
+  it('stops after the given number of nodes', async () => {
     const solver = await solverWith({ threads });
     await solver.prepare(board(''));
     const { score, nodes } = solver.solve(board(''), { nodes: 2_000_000 });
@@ -112,17 +112,17 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
     if (threads === 1) expect(nodes).toBeLessThan(2_000_020);
     else expect(solver.kernel.exports.positions()).toBeLessThan(2_000_000);
     expect(solver.columns(board(''), { nodes: 10_000 })).toMatchObject({ stopped: true, scores: Array(7).fill(undefined) });
-    expect(solver.columnWorth(board(''), 1, [0, 1, 2], { nodes: 10_000 }).column).toBeUndefined();
+    expect(solver.columnOfScore(board(''), 1, [0, 1, 2], { nodes: 10_000 }).column).toBeUndefined();
     expect(solver.solve(board(''), { nodes: 0 }).score).toBeUndefined();
   });
 
   it('finds a column that attains a known score, the first in the order given', async () => {
     const solver = await solverWith({ threads });
     await solver.prepare(board('36411162271'));
-    expect(solver.columnWorth(board('36411162271'), -3, [6, 5, 4, 3]).column).toBe(3);
+    expect(solver.columnOfScore(board('36411162271'), -3, [6, 5, 4, 3]).column).toBe(3);
     const { scores } = solver.columns(board('36411162271'));
     const first = scores.indexOf(-3);
-    expect(solver.columnWorth(board('36411162271'), -3, [0, 1, 2, 3, 4, 5, 6]).column).toBe(first);
+    expect(solver.columnOfScore(board('36411162271'), -3, [0, 1, 2, 3, 4, 5, 6]).column).toBe(first);
   });
 
   it('finds right scores after solves that were stopped at random', async () => {
@@ -147,7 +147,7 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
 describe('Two threads', () => {
   const helperNodes = ({ kernel }: Connect4Solver) => kernel.countedByHelpers();
 
-  it('are both at work in the first solve, once it is prepared, and their nodes are counted', async () => {
+  it('both work in the first solve after `prepare`, and the nodes of both are counted', async () => {
     const position = board('53521246');
     const helped = async () => {
       const solver = await solverWith({ threads: 2 });
@@ -159,14 +159,14 @@ describe('Two threads', () => {
     await expect.poll(helped, LATE_THREAD).toBeGreaterThan(10_000);
   });
 
-  it('are not needed: what was not prepared is solved by one', async () => {
+  it('are optional: without `prepare` one thread solves alone', async () => {
     const solver = await solverWith({ threads: 2 });
     const kernel = await Connect4Kernel.create();
     expect(solver.solve(board('36411162271')).nodes).toBe(kernel.solve(board('36411162271')).nodes);
     expect(helperNodes(solver)).toBe(0);
   });
 
-  it('sleep when nothing has come for a while, and help again with the next position', async () => {
+  it('sleep after a while without work, and help again with the next position', async () => {
     const solver = await solverWith({ threads: 2 });
     const session = () => new Int32Array(solver.kernel.memory.buffer)[25];
     await solver.prepare(board('36411162271'));
@@ -183,7 +183,7 @@ describe('Two threads', () => {
     await expect.poll(helped, LATE_THREAD).toBeGreaterThan(10_000);
   });
 
-  it('do not keep anybody waiting where the solver is closed', async () => {
+  it('do not block a solve that waits when the solver is closed', async () => {
     const solver = await solverWith({ threads: 2 });
     const prepared = solver.prepare(board('36411162271'));
     solver.close();
@@ -193,7 +193,7 @@ describe('Two threads', () => {
 });
 
 describe('The solver', () => {
-  it('needs no threads where memory cannot be shared', async () => {
+  it('uses one thread if memory cannot be shared', async () => {
     const solver = await solverWith({ threads: 4, sharedMemory: false });
     expect(solver.threads).toBe(1);
     expect(solver.solve(board('36411162271')).score).toBe(-3);
@@ -205,7 +205,7 @@ describe('The solver', () => {
     expect(solver.solve(board('36411162271')).nodes).toBe(kernel.solve(board('36411162271')).nodes);
   });
 
-  it('takes what is in a book from there', async () => {
+  it('takes scores from the book', async () => {
     const book = { score: ({ stones }: Connect4Board) => (stones <= 8 ? 7 - stones : undefined) };
     const solver = await solverWith({ book });
     expect(solver.solve(board('44'))).toMatchObject({ score: 5, nodes: 0, fromBook: true });
@@ -215,7 +215,7 @@ describe('The solver', () => {
     expect(() => bookOf(new Uint8Array(3))).toThrow(/book is damaged/);
   });
 
-  it('reads its own book when it prepares a position that is in it, and not before', async () => {
+  it('reads its own book only when it prepares a position that is in it', async () => {
     const solver = await solverWith({ book: true });
     await solver.prepare(board('364111622'));
     expect(solver.bookScore(board('44'))).toBeUndefined();
@@ -224,7 +224,7 @@ describe('The solver', () => {
     expect(solver.bookScore(board('364111622'))).toBeUndefined();
   });
 
-  it('works at one position at a time, and not when it is closed', async () => {
+  it('solves one position at a time, and none after it is closed', async () => {
     const solver = await solverWith({ threads: 2 });
     await solver.prepare(board(''));
     let sentence = '';

@@ -10,34 +10,32 @@ import {
 } from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import { error } from '../words.ts';
-import { Crew } from '../worker/crew.ts';
+import { HelperThreads } from '../worker/helper-threads.ts';
 import { type Connect4Book, openConnect4Book } from './book.ts';
 import { BOOK_STONES } from './openings.ts';
 
 export interface Connect4SolverOptions {
-  /**
-   * Threads on one table, the calling one included. 1 if nothing is said, and always 1 where memory cannot be shared.
-   */
+  /** Threads on one table, the calling one included. Default: 1; always 1 if memory cannot be shared. */
   readonly threads?: number;
-  /** Megabytes of the table: 16 if nothing is said. */
-  readonly tableMb?: number;
-  /** false: without the book of openings. It is read when `prepare` first has a position that is in it. */
+  /** Megabytes of the table. Default: 16. */
+  readonly hashMb?: number;
+  /** false: without the opening book. The book is read when `prepare` first gets a position that is in it. */
   readonly book?: Connect4Book | boolean;
   /** false: as in a page that may not share memory between threads. */
   readonly sharedMemory?: boolean;
 }
 
 export interface SolveOptions {
-  /** Only who wins is asked for. */
+  /** Only computes who wins. */
   readonly weak?: boolean;
-  /** Gives up after so many positions, counted over all threads. */
+  /** Stops after this number of positions, counted over all threads. */
   readonly nodes?: number;
   /**
-   * Looked at every 2,000 positions: a flag in shared memory, or a clock. An AbortSignal is not heard before the
-   * solve has ended, unless `onProgress` aborts it.
+   * Checked every 2,000 positions: a flag in shared memory, or a clock. An AbortSignal has no effect before the solve
+   * has ended, unless `onProgress` aborts it.
    */
   readonly signal?: StopSignal;
-  /** Called every 50 ms at most while it lasts. It may not ask the same solver for anything but to close. */
+  /** Called at most every 50 ms during the solve. The only method of this solver that it may call is `close`. */
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
@@ -50,13 +48,13 @@ export interface SolveProgress extends Connect4Progress {
 }
 
 export interface Connect4Answer extends SolveProgress {
-  /** The exact score; of a weak solution its sign. undefined if it was stopped before. */
+  /** The exact score; of a weak solution its sign. undefined if the solve was stopped. */
   readonly score: number | undefined;
   readonly fromBook: boolean;
 }
 
 export interface ColumnsOptions extends Omit<SolveOptions, 'weak' | 'onProgress'> {
-  /** Called every 50 ms at most with the column under way and the scores that are known. */
+  /** Called at most every 50 ms with the current column and the known scores. */
   readonly onProgress?: (progress: SolveProgress & ColumnsProgress) => void;
 }
 
@@ -66,27 +64,27 @@ export interface ColumnsProgress {
 }
 
 export interface Connect4Columns {
-  /** Of each column, undefined where it is full, or if it was stopped before. */
+  /** The score of each column; undefined if it is full, or if the solve was stopped first. */
   readonly scores: readonly (number | undefined)[];
   readonly stopped: boolean;
   readonly nodes: number;
   readonly ms: number;
 }
 
-/** How often progress is told at most: more is not seen. */
+/** Shortest time between two progress reports: users would not see more. */
 const PROGRESS_MS = 50;
 
 /**
- * The exact solver of Connect 4 on 7x6 as people use it: one position after the other with the same table, with
- * helping threads, a book and a signal. It works in the thread that calls it, and blocks it; where that is too much,
- * in a page say, `openEngine('connect4')` has it in a thread of its own.
+ * The exact solver of Connect 4 on 7x6 for users: it solves one position after the other with the same table, with
+ * helper threads, a book and a signal. It blocks the calling thread; `openEngine('connect4')` runs it in a separate
+ * thread, as a page needs.
  *
- * What may have to be waited for, the book and the helping threads, `prepare` brings before a position. What it did
- * not bring is not used: the answer is as right without, only later.
+ * `prepare` loads the book and starts the helper threads before a position. The solver does not use what was not
+ * prepared: the answer is the same, only later.
  */
 export class Connect4Solver {
   readonly #kernel: Connect4Kernel;
-  readonly #crew: Crew | undefined;
+  readonly #crew: HelperThreads | undefined;
   readonly #readsBook: boolean;
   #book: Connect4Book | undefined;
   #state: 'free' | 'busy' | 'closed' = 'free';
@@ -95,13 +93,13 @@ export class Connect4Solver {
     this.#kernel = kernel;
     this.#readsBook = book === true;
     this.#book = typeof book === 'object' ? book : undefined;
-    this.#crew = kernel.threads > 1 ? new Crew(kernel) : undefined;
+    this.#crew = kernel.threads > 1 ? new HelperThreads(kernel) : undefined;
   }
 
   static async open(options: Connect4SolverOptions = {}): Promise<Connect4Solver> {
-    const { tableMb, book = true, sharedMemory = typeof SharedArrayBuffer !== 'undefined' } = options;
+    const { hashMb, book = true, sharedMemory = typeof SharedArrayBuffer !== 'undefined' } = options;
     const threads = sharedMemory ? (options.threads ?? 1) : 1;
-    const kernel = await Connect4Kernel.create({ threads, ...(tableMb !== undefined && { tableMb }) });
+    const kernel = await Connect4Kernel.create({ threads, ...(hashMb !== undefined && { hashMb }) });
     return new Connect4Solver(kernel, book);
   }
 
@@ -110,8 +108,8 @@ export class Connect4Solver {
   }
 
   /**
-   * Before a board and what follows it is asked about: reads the book where the board is in it, and starts the
-   * helping threads. Costs nothing where that is done. Fails where the book cannot be read.
+   * Prepares questions about a board and its continuations: reads the book if the board is in it, and starts the helper
+   * threads. Costs nothing if that is done already. Fails if the book cannot be read.
    */
   async prepare({ stones }: Connect4Board): Promise<void> {
     try {
@@ -135,6 +133,8 @@ export class Connect4Solver {
       const done = (stopped: boolean) => ({ scores, stopped, nodes, ms: performance.now() - started });
       for (const column of COLUMN_ORDER) {
         if (!isOpen(board, column)) continue;
+        // Before the helper threads get the position: they would visit some before the first check of the signal.
+        if (options.signal?.aborted) return done(true);
         if (winsAt(board, column)) {
           scores[column] = scoreOfWinNow(board);
           continue;
@@ -155,7 +155,7 @@ export class Connect4Solver {
    * A column with this score, which is the board's exact one: the first that attains it in the given order. undefined
    * if stopped before it is found. The progress is that of the column under way.
    */
-  columnWorth(
+  columnOfScore(
     board: Connect4Board,
     score: number,
     order: readonly number[],
@@ -166,7 +166,7 @@ export class Connect4Solver {
       let nodes = 0;
       const open = order.filter((column) => isOpen(board, column));
       for (const column of open) {
-        // The last one left has no need to be looked at: one of them attains the score.
+        // The last column need not be solved: one of them attains the score.
         if (winsAt(board, column) || column === open.at(-1)) return { column, nodes };
         const left = { ...options, nodes: leftOf(options, nodes) };
         const child = this.#isWorth(dropped(board, column), 0 - score, left, pace);
@@ -178,8 +178,7 @@ export class Connect4Solver {
   }
 
   /**
-   * Whether a board, whose score is this at least, has exactly this one: asked for between two that tell. undefined
-   * if stopped before it is known.
+   * Whether a board whose score is at least `score` has exactly this score. undefined if stopped before it is known.
    */
   isWorth(
     board: Connect4Board,
@@ -194,34 +193,34 @@ export class Connect4Solver {
     return this.#kernel;
   }
 
-  /** What the book says, if it was prepared and says anything. */
+  /** The score of the book, if the book was prepared and has the board. */
   bookScore(board: Connect4Board): number | undefined {
     return board.stones > BOOK_STONES ? undefined : this.#book?.score(board);
   }
 
-  /** Forgets all positions: the next solve visits as many as the first. Never needed for right scores. */
+  /** Clears the table: the next solve visits as many positions as the first. Never needed for correct scores. */
   forget(): void {
     this.#kernel.forget();
   }
 
-  /** Lets the helping threads go. A position under way is given up, as with its signal. */
+  /** Ends the helper threads. A running solve is stopped, as by its signal. */
   close(): void {
     this.#state = 'closed';
     this.#kernel.stop();
-    this.#crew?.dismiss();
+    this.#crew?.terminate();
   }
 
   #alone<T>(work: () => T): T {
     if (this.#state === 'closed') throw error('solver-closed');
     if (this.#state === 'busy') throw error('solver-busy');
     this.#state = 'busy';
-    this.#crew?.wake();
+    this.#crew?.start();
     try {
       return work();
     } finally {
       if (this.#state === 'busy') {
         this.#state = 'free';
-        this.#crew?.rest();
+        this.#crew?.park();
       }
     }
   }
@@ -248,12 +247,12 @@ export class Connect4Solver {
 
   #limits({ nodes = Number.POSITIVE_INFINITY, signal, onProgress }: SolveOptions, pace: Pace | undefined, started: number) {
     const alone = this.threads === 1;
-    const mayGoOn = () => {
+    const shouldContinue = () => {
       if (signal?.aborted || !(alone || this.#kernel.nodes() < nodes)) return false;
       if (pace?.isDue()) onProgress?.({ ...this.#kernel.progress(), ms: performance.now() - started });
       return true;
     };
-    return { nodes: Math.max(1, nodes), host: { mayGoOn } satisfies KernelHost };
+    return { nodes: Math.max(1, nodes), host: { shouldContinue } satisfies KernelHost };
   }
 }
 

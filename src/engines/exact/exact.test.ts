@@ -11,7 +11,7 @@ const game = (spec: string): Game => unwrap(parseGame(spec));
 const solved = (spec: string): ExactGame => solveExactly(game(spec), () => game(spec).start(), watch);
 const scoreOf = ({ value, remoteness = 0 }: Verdict) => (value === 0 ? 0 : value * (WIN - remoteness));
 
-/** Some positions that can be reached, by chance. */
+/** Some reachable positions at random. */
 function* wander(rules: Game, games: number): Generator<Position> {
   const random = new Random(7);
   for (let i = 0; i < games; i++) {
@@ -37,7 +37,7 @@ describe('the exact value', () => {
     },
   );
 
-  it('from a position on is that of the whole game: only what is left is numbered', () => {
+  it('from a position on equals that of the whole game, although only reachable positions are numbered', () => {
     const rules = game('chomp:4x5');
     const whole = solved('chomp:4x5');
     for (const position of wander(rules, 10)) {
@@ -108,7 +108,7 @@ describe('the exact value', () => {
     expect(solved('chomp:3x3').grundy).toBeUndefined();
   });
 
-  it('knows which positions it speaks of', () => {
+  it('knows which positions it covers', () => {
     const has = (spec: string, from: string, at: string) => {
       const rules = game(spec);
       return solveExactly(rules, () => unwrap(rules.parsePosition(from)), watch).has(unwrap(rules.parsePosition(at)));
@@ -121,7 +121,7 @@ describe('the exact value', () => {
     expect(has('tictactoe', 'xo./.../...', 'x../.../...')).toBe(false);
   });
 
-  it('is refused, before anything is taken, where the memory is known not to do', () => {
+  it('is refused before allocating if the memory is known not to suffice', () => {
     const why = (spec: string) => thrownBy(() => solveExactly(game(spec), () => game(spec).start(), { ...watch, megabytes: 1 }));
     expect(why('chomp:26x26')).toMatchObject({
       code: 'needs-more-room',
@@ -134,7 +134,7 @@ describe('the exact value', () => {
     expect(why('tictactoe:4x4x3')).toMatchObject({ code: 'no-room', args: { title: 'tictactoe:4x4x3', megabytes: 1 } });
   });
 
-  it('is refused where exploring and solving fit one by one, but not together', () => {
+  it('is refused if exploring and solving fit separately but not together', () => {
     const limited = (megabytes: number) => () =>
       solveExactly(game('tictactoe'), () => game('tictactoe').start(), { ...watch, megabytes });
     // 5,478 positions and 16,167 moves: 1.03 million bytes to explore them, 1.19 million with what counts points.
@@ -142,7 +142,7 @@ describe('the exact value', () => {
     expect(limited(1.2)().bytes).toBe(5478 * (140 + 17) + 16167 * (16 + 4));
   });
 
-  it('is refused with the number of positions, not the memory, where that is the bound', () => {
+  it('is refused for the number of positions, not the memory, if that is the limit', () => {
     expect(thrownBy(() => fitting(fail('too-many', ''), 'wide', watch))).toMatchObject({
       code: 'too-many-positions',
       args: { title: 'wide', most: 16_777_215 },
@@ -168,7 +168,7 @@ describe('the best moves', () => {
     expect(best(moves, MIN)).toEqual([3]);
   });
 
-  it('keep a draw where nothing wins, and else hold out as long as possible', () => {
+  it('keep a draw if no move wins, and otherwise hold out as long as possible', () => {
     expect(best([verdict(1, -1, 9), verdict(2, 0), verdict(3, 0)], MAX)).toEqual([2, 3]);
     expect(best([verdict(1, -1, 2), verdict(2, -1, 8), verdict(3, -1, 6)], MAX)).toEqual([2]);
   });

@@ -1,6 +1,6 @@
 import { type Game, legalMoves, type Position, type Result, unwrap } from '../../core/index.ts';
 import { descriptorOf, type Impartial } from '../../games/index.ts';
-import type { Sentence } from '../../say/index.ts';
+import type { Sentence } from '../../i18n/index.ts';
 import {
   type Arena,
   attractors,
@@ -22,9 +22,9 @@ import {
 } from '../../solve/index.ts';
 import { error } from '../words.ts';
 
-/** What a position is worth when both players play perfectly. */
+/** The value of a position if both players play perfectly. */
 export interface Verdict {
-  /** From Max's view: 1, 0 or -1 where the game is won, drawn or lost, or the points where points are counted. */
+  /** From Max's view: 1, 0 or -1 for a won, drawn or lost game, or the points of a game with points. */
   readonly value: number;
   /** How many plies a win still takes when the winner hurries and the loser delays; undefined for draws and points. */
   readonly remoteness: number | undefined;
@@ -34,31 +34,33 @@ export interface MoveVerdict extends Verdict {
   readonly move: number;
 }
 
-/** A game solved from some position on: whoever holds it knows the worth of everything that can still happen. */
+/** A game solved from some position on: the value of every position that can still be reached. */
 export interface ExactGame {
   /** Whether values are points, or 1, 0 and -1. */
   readonly points: boolean;
   readonly positions: number;
   /**
-   * What the positions are counted in: the `game`, whose positions say who is to move, or its `plain` graph, where the
-   * two players have the same moves and nobody asks whose turn it is. (The course's `doubled` graph is the plain one
-   * with each position once for each player.)
+   * Which graph `positions` counts: the `game`, whose positions include the player to move, or its `plain` (impartial)
+   * graph, in which both players have the same moves and positions do not. (The Course's `doubled` graph is the plain
+   * one with each position once per player.)
    */
   readonly graph: 'plain' | 'game';
-  /** What the solution takes, at its largest. */
+  /** The peak memory of the solution. */
   readonly bytes: number;
-  /** The Sprague-Grundy value, where the game is Nim in normal play. */
+  /** The Sprague-Grundy value, if the game is Nim in normal play. */
   grundy?(position: Position): number;
-  /** Whether the position can be reached from where the solution starts. */
+  /** Whether the position can be reached from the start of the solution. */
   has(position: Position): boolean;
-  /** Only of such positions. */
+  /** Only for positions that `has` accepts. */
   verdict(position: Position): Verdict;
+  /** The verdicts of all moves, found without playing them. Absent: the moves are played one by one. */
+  moves?(position: Position): MoveVerdict[];
 }
 
-/** What is taken to count points, and always enough to find winners. */
+/** The memory for computing points, which is also enough for finding winners. */
 const VALUES = together(FOOTPRINTS.values, FOOTPRINTS.order);
 
-/** Solves the game from a position on, and has it verified. `start` gives that position, a new one at each call. */
+/** Solves the game from a position on, and verifies the solution. `start` returns a new copy of that position. */
 export function solveExactly(
   game: Game,
   start: () => Position,
@@ -75,12 +77,18 @@ export function solveExactly(
  * game.
  */
 export function moveVerdicts(exact: ExactGame, position: Position): MoveVerdict[] {
+  if (exact.moves !== undefined) return exact.moves(position);
   return legalMoves(position).map((move) => {
     position.play(move);
-    const { value, remoteness } = exact.verdict(position);
+    const verdict = exact.verdict(position);
     position.undo();
-    return { move, value, remoteness: remoteness === undefined ? undefined : remoteness + 1 };
+    return beforeMove(move, verdict);
   });
+}
+
+/** The verdict of a move that leads to a position with this verdict. */
+function beforeMove(move: number, { value, remoteness }: Verdict): MoveVerdict {
+  return { move, value, remoteness: remoteness === undefined ? undefined : remoteness + 1 };
 }
 
 /** Best for the player first: the fastest wins, then what draws (or the most points), then the longest defences. */
@@ -88,7 +96,7 @@ export function bestFirst(verdicts: readonly MoveVerdict[], player: number): Mov
   return [...verdicts].sort((a, b) => compare(a, b, player));
 }
 
-/** The moves that cannot be bettered. */
+/** The moves that are at least as good as all others. */
 export function bestMoves(verdicts: readonly MoveVerdict[], player: number): MoveVerdict[] {
   const sorted = bestFirst(verdicts, player);
   return sorted.filter((verdict) => compare(verdict, sorted[0], player) === 0);
@@ -118,7 +126,7 @@ export function solveArena(arena: Arena, taken: number, watch: SolveWatch): Solv
   return { arena, solution, moves };
 }
 
-/** The points of every position, verified. Where a game may go on for ever there are none: throws a `ProblemError`. */
+/** The points of every position, verified. Throws a `ProblemError` if a play can go on for ever. */
 export function solvePoints(arena: Arena, taken: number, watch: SolveWatch): SolvedPoints {
   const { megabytes, progress } = watch;
   const values = fitting(solveValues(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
@@ -149,7 +157,7 @@ function solveNumbered(impartial: Impartial, watch: SolveWatch, announce: (game:
       const number = impartial.number(position);
       if (number === undefined) return { value: Math.sign(position.outcome() ?? 0), remoteness: 0 };
       const value = solution.wins[number] === 1 ? position.turn() : -position.turn();
-      return { value, remoteness: solution.rank[number] + impartial.extra };
+      return { value, remoteness: solution.rank[number] + impartial.extraPlies };
     },
   };
 }
@@ -162,14 +170,16 @@ function solveExplored(game: Game, start: () => Position, watch: SolveWatch): Ex
   const taken = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
   const solved = countsPoints(arena) ? withPoints(arena, taken, watch) : withWinners(arena, taken, watch);
   const bytes = taken + memoryNeeded(solved.points ? VALUES : FOOTPRINTS.attractors, arena.size, arena.moves);
+  const numberOf = (position: Position) => {
+    const number = arena.find(position);
+    if (number !== undefined) return number;
+    throw new Error(`${game.formatPosition(position)} cannot be reached from where the solution of ${game.name} starts.`);
+  };
   return {
     ...{ points: solved.points, positions: arena.size, graph: 'game', bytes },
     has: (position) => arena.find(position) !== undefined,
-    verdict: (position) => {
-      const number = arena.find(position);
-      if (number !== undefined) return solved.at(number);
-      throw new Error(`${game.formatPosition(position)} cannot be reached from where the solution of ${game.name} starts.`);
-    },
+    verdict: (position) => solved.at(numberOf(position)),
+    moves: (position) => arena.movesAt(numberOf(position)).map(({ move, target }) => beforeMove(move, solved.at(target))),
   };
 }
 
@@ -191,7 +201,7 @@ export const MEGABYTE = 2 ** 20;
 
 const TOO_LARGE = ['too-large', 'too-large-to-explore', 'too-large-to-number'];
 
-/** What a solver returned, unless it was too large for it. */
+/** The solver's result; throws if the game was too large for it. */
 export function fitting<T>(result: Result<T>, title: string, { megabytes }: Pick<SolveWatch, 'megabytes'>): T {
   const code = result.ok ? '' : result.error.code;
   if (TOO_LARGE.includes(code)) throw error('no-room', { title, megabytes });
@@ -200,8 +210,8 @@ export function fitting<T>(result: Result<T>, title: string, { megabytes }: Pick
 }
 
 /**
- * Refuses, before anything is taken, what is known to need more memory than is allowed; `upTo`: what may need it,
- * since its positions and bytes are known to be at most these.
+ * Refuses, before allocating, a computation that needs more memory than is allowed. `upTo`: the numbers of positions
+ * and bytes are upper bounds, so it only may need that much.
  */
 export function demandRoom(
   title: string,
@@ -213,15 +223,15 @@ export function demandRoom(
   throw error(upTo ? 'may-need-more-room' : 'needs-more-room', { title, positions, needed, megabytes });
 }
 
-/** What a verifier returned. A refusal of our own solution is a mistake of ours. */
+/** The verifier's result; throws if it refused the solution, which would be a bug in Minerve. */
 export function proven<T>(verdict: Result<T>, title: string): T {
   if (verdict.ok) return verdict.value;
   throw error('unproven', { title, reason: verdict.error as Sentence });
 }
 
 /**
- * What a long computation is given: how much memory, and somebody to tell how far it is. Whoever is told may throw,
- * which ends it.
+ * The memory limit of a long computation, and a callback for its progress. The callback may throw, which ends the
+ * computation.
  */
 export interface SolveWatch {
   readonly megabytes: number;

@@ -1,4 +1,4 @@
-import { nodeThread, type Thread, type ThreadEvents, workerThread } from './thread.ts';
+import { nodeThread, type Thread, type ThreadEvents, workerThread } from '../../jobs/index.ts';
 
 /**
  * The same path leads to the compiled code from src and from dist. In a constant for Node, so that bundlers do not
@@ -11,7 +11,7 @@ const COMPILED = '../../../dist/engines/worker/helper.js';
  */
 export function startHelperThread(events: ThreadEvents): Thread {
   return (
-    nodeThread(COMPILED, events) ??
+    nodeThread(new URL(COMPILED, import.meta.url), events) ??
     workerThread(new Worker(new URL('../../../dist/engines/worker/helper.js', import.meta.url), { type: 'module' }), events)
   );
 }

@@ -1,18 +1,14 @@
+import { serveCalls, threadPort } from '../../jobs/index.ts';
 import { type KernelExports, KernelThread } from '../../kernels/index.ts';
-import type { HelperOrder } from './crew.ts';
-import { threadPort } from './port.ts';
+import type { HelperCall } from './helper-threads.ts';
 
 let kernel: KernelThread<KernelExports> | undefined;
 
 /**
- * The file that a helping thread runs. It joins the search of another thread, says so, and helps in one session after
- * the other; each blocks it until it is over.
+ * The file that a helper thread runs. It joins the search of another thread and helps in one session after the other;
+ * each blocks it until it is over.
  */
-const port = threadPort<HelperOrder, string>();
-port.listen((order) => {
-  if (typeof order === 'number') kernel?.help(order);
-  else {
-    kernel = new KernelThread(order.share, order.thread, () => 0);
-    port.post('ready');
-  }
+serveCalls<HelperCall, void>(threadPort(), (call) => {
+  if (typeof call === 'number') kernel?.help(call);
+  else kernel = new KernelThread(call.share, call.thread, () => 0);
 });

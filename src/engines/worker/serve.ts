@@ -1,12 +1,12 @@
 import type { Game, PureGame } from '../../core/index.ts';
+import { serveCalls, threadPort } from '../../jobs/index.ts';
 import { adoptKernels, compiledKernels } from '../../kernels/index.ts';
-import { turn } from '../engine.ts';
+import type { Analysis } from '../analysis.ts';
+import { eventLoopTurn } from '../engine.ts';
 import { asGame } from '../load-game.ts';
-import type { Thinker, ThinkerOptions } from '../thinker.ts';
-import { generalThinker } from '../thinkers.ts';
-import type { Thought } from '../thought.ts';
-import { failureOf, type News, type Order } from './messages.ts';
-import { threadPort } from './port.ts';
+import type { Searcher, SearcherOptions } from '../searcher.ts';
+import { generalSearcher } from '../searchers.ts';
+import type { EngineCall, OpenReply } from './messages.ts';
 
 /**
  * In a worker of one's own: serves `openEngine(() => new Worker(...))` in the page or program that starts it. In a
@@ -15,45 +15,31 @@ import { threadPort } from './port.ts';
  */
 export function serveEngine<State, Move>(game: Game | PureGame<State, Move>): void {
   const converted = asGame(game, 'serveEngine');
-  serve(async (_, options) => generalThinker(converted, options));
+  serve(async (_, options) => generalSearcher(converted, options));
 }
 
-/** The engine's thread: opens a thinker for one game, and lets it think as it is told. */
-export function serve(open: (game: string | undefined, options: ThinkerOptions) => Promise<Thinker>): void {
-  const port = threadPort<Order, News>();
-  let thinker: Thinker | undefined;
+/** The engine's thread: opens a searcher for one game, then runs its searches. */
+export function serve(open: (game: string | undefined, options: SearcherOptions) => Promise<Searcher>): void {
+  let searcher: Searcher | undefined;
   let flag: Int32Array | undefined;
-  /** The last think that a message told to stop. */
-  let stopped = 0;
-
-  const think = async ({ id, position, limits }: Order & { readonly kind: 'think' }) => {
-    if (thinker === undefined) throw new Error('This thread has no game yet: it is opened first.');
-    const told = (thought: Thought) => port.post({ kind: 'thought', id, thought });
-    const mayGoOn = () => stopped < id && (flag === undefined || Atomics.load(flag, 0) < id);
+  serveCalls<EngineCall, OpenReply | undefined, Analysis>(threadPort(), async (call, { signal, progress: onInfo }) => {
+    if (call.kind === 'open') {
+      flag = call.flag && new Int32Array(call.flag);
+      adoptKernels(call.kernels);
+      searcher = await open(call.game, call.options);
+      return { threads: searcher.threads, kernels: compiledKernels() };
+    }
+    if (searcher === undefined) throw new Error('This thread has no game yet: it is opened first.');
+    const { id, position, limits } = call;
+    const shouldContinue = () => !signal.aborted && (flag === undefined || Atomics.load(flag, 0) < id);
     let isPrepared = false;
-    for (const thought of thinker.think(position, limits, { mayGoOn, told })) {
-      told(thought);
-      if (!isPrepared) await thinker.prepare?.(position, limits);
+    for (const analysis of searcher.analyse(position, limits, { shouldContinue, onInfo })) {
+      onInfo(analysis);
+      if (!isPrepared) await searcher.prepare?.(position, limits);
       isPrepared = true;
-      // Where memory is not shared, this is where a stop is heard.
-      if (flag === undefined) await turn();
+      // Without shared memory a stop can only arrive here.
+      if (flag === undefined) await eventLoopTurn();
     }
-    port.post({ kind: 'end', id });
-  };
-  port.listen((order) => {
-    if (order.kind === 'stop') stopped = Math.max(stopped, order.id);
-    else if (order.kind === 'think')
-      think(order).catch((thrown: unknown) => port.post({ kind: 'failed', id: order.id, failure: failureOf(thrown) }));
-    else {
-      flag = order.flag && new Int32Array(order.flag);
-      adoptKernels(order.kernels);
-      open(order.game, order.options).then(
-        (opened) => {
-          thinker = opened;
-          port.post({ kind: 'ready', threads: opened.threads, kernels: compiledKernels() });
-        },
-        (thrown: unknown) => port.post({ kind: 'failed', id: 0, failure: failureOf(thrown) }),
-      );
-    }
+    return undefined;
   });
 }

@@ -1,50 +1,49 @@
-import { inFull } from '../../say/index.ts';
-import { type Engine, Queue } from '../engine.ts';
+import { type StartThread, WorkerConnection } from '../../jobs/index.ts';
+import type { Analysis } from '../analysis.ts';
+import { type Engine, SerialLock } from '../engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from '../limits.ts';
-import type { ThinkerOptions } from '../thinker.ts';
-import type { Thought } from '../thought.ts';
+import type { SearcherOptions } from '../searcher.ts';
 import { error as engineError } from '../words.ts';
-import { errorOf, type Kernels, type News, type Order } from './messages.ts';
-import type { Thread, ThreadEvents } from './thread.ts';
+import type { EngineCall, Kernels, OpenReply } from './messages.ts';
 
-/** After the signal the thread has this long for its last word; then the best so far is the answer. */
-const LAST_WORD_MS = 20;
-/** Where not even a first move has come so long after the signal, the game is caught in its own code. */
-const SILENT_MS = 1000;
+/** How long after the signal the thread may send its final reply; then the best result so far is the answer. */
+const FINAL_REPLY_MS = 20;
+/** If no first move has come this long after the signal, the game's own code hangs. */
+const NO_REPLY_MS = 1000;
 /**
- * A thread that shares memory hears a stop at once: one that does not come to rest is in a game's own code, and is
- * ended.
+ * How long a stopped thread that shares memory may take. It sees the stop at once, so one that goes on hangs in a
+ * game's code and is terminated.
  */
-const REST_MS = 250;
-/** One that does not share memory hears it between depths; in the middle of one it is ended. */
-const REST_ALONE_MS = 20;
+const STOP_TIMEOUT_SHARED_MS = 250;
+/** The same without shared memory: such a thread sees a stop between two depths only. */
+const STOP_TIMEOUT_UNSHARED_MS = 20;
 
 /** How to start the thread of a game. */
 export interface ThreadSource {
   readonly name: string;
-  /** What the thread is to load; undefined where it was made for one game. */
-  readonly load: string | undefined;
-  start(events: ThreadEvents): Thread;
+  /** Name or module address of the game to open; undefined if the thread was started for one game. */
+  readonly game: string | undefined;
+  readonly start: StartThread;
 }
 
 /** An engine in a thread of its own. */
 export class ThreadEngine implements Engine {
   readonly game: string;
   readonly #source: ThreadSource;
-  readonly #options: ThinkerOptions;
-  readonly #queue = new Queue();
-  #line: Line | undefined;
+  readonly #options: SearcherOptions;
+  readonly #queue = new SerialLock();
+  #connection: EngineConnection | undefined;
   #kernels: Kernels = new Map();
   #threads = 1;
   #closed = false;
 
-  private constructor(source: ThreadSource, options: ThinkerOptions) {
+  private constructor(source: ThreadSource, options: SearcherOptions) {
     this.game = source.name;
     this.#source = source;
     this.#options = options;
   }
 
-  static async open(source: ThreadSource, options: ThinkerOptions): Promise<ThreadEngine> {
+  static async open(source: ThreadSource, options: SearcherOptions): Promise<ThreadEngine> {
     const engine = new ThreadEngine(source, options);
     await engine.#connect();
     return engine;
@@ -54,65 +53,71 @@ export class ThreadEngine implements Engine {
     return this.#threads;
   }
 
-  async *think(position: string, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Thought, undefined> {
+  async *analyse(position: string, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Analysis, undefined> {
     if (typeof position !== 'string') throw engineError('not-a-position', { type: typeof position });
     checkLimits(limits);
     checkSignal(signal);
-    const leave = await this.#queue.enter();
-    let rest: Promise<void> | undefined;
+    const release = await this.#queue.acquire();
+    let windingDown: Promise<void> | undefined;
     try {
       if (this.#closed) throw engineError('closed');
-      const line = await this.#connect();
-      const think = line.think(position, limits);
+      const connection = await this.#connect();
+      const think = connection.think(position, limits);
       try {
-        yield* think.thoughts(signal);
+        yield* think.analyses(signal);
       } finally {
-        rest = think.leave(line.shared ? REST_MS : REST_ALONE_MS, () => this.#restart());
+        windingDown = think.abandon(connection.shared ? STOP_TIMEOUT_SHARED_MS : STOP_TIMEOUT_UNSHARED_MS, () => this.#restart());
       }
     } finally {
-      if (rest === undefined) leave();
-      else void rest.then(leave);
+      if (windingDown === undefined) release();
+      else void windingDown.then(release);
     }
+  }
+
+  /** @deprecated Use `analyse`. */
+  think(position: string, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Analysis, undefined> {
+    return this.analyse(position, limits, signal);
   }
 
   close(): void {
     this.#closed = true;
-    this.#line?.cut(engineError('closed-meanwhile'));
-    this.#line = undefined;
+    this.#connection?.terminate(engineError('closed-meanwhile'));
+    this.#connection = undefined;
   }
 
-  async #connect(): Promise<Line> {
-    if (this.#line === undefined || this.#line.isDead) this.#line = new Line(this.#source, this.#options, this.#kernels);
-    const line = this.#line;
-    const { threads, kernels } = await line.opened;
+  async #connect(): Promise<EngineConnection> {
+    if (this.#connection === undefined || this.#connection.isDead)
+      this.#connection = new EngineConnection(this.#source, this.#options, this.#kernels);
+    const connection = this.#connection;
+    const { threads, kernels } = await connection.opened;
     if (this.#closed) throw engineError('closed-meanwhile');
     this.#threads = threads;
     this.#kernels = kernels;
-    return line;
+    return connection;
   }
 
-  /** Ends a thread that does not hear its messages; the next one is started at once. */
+  /** Terminates a thread that does not answer; the next one is started at once. */
   #restart(): void {
     if (this.#closed) return;
-    this.#line?.cut(engineError('closed-meanwhile'));
+    this.#connection?.terminate(engineError('closed-meanwhile'));
     this.#connect().catch(() => {});
   }
 }
 
 /**
- * What comes from the thread during one think: thoughts, then the end or an error. `hurry` asks for the best so far,
- * `give up` says that there never was any.
+ * The thread's messages during one search: analyses, then the end or an error. `answerNow` asks for the best result so
+ * far; `noAnswer` says that there is none.
  */
-type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' | 'hurry' | 'give up';
+type Event = { readonly analysis: Analysis } | { readonly error: Error } | 'end' | 'answerNow' | 'noAnswer';
 
-/** One think on its way: what has come from the thread and was not read yet. */
-class Think {
+/** A running search, with the messages from the thread that have not been read yet. */
+class PendingAnalysis {
   readonly #stop: () => void;
   readonly #hold: (held: boolean) => void;
   readonly #events: Event[] = [];
   #wake = () => {};
   #settle = () => {};
-  /** Resolves when the thread is through with it. */
+  /** Resolves when the thread has finished this search. */
   readonly #settled = new Promise<void>((resolve) => {
     this.#settle = resolve;
   });
@@ -132,27 +137,30 @@ class Think {
     this.#settle();
   }
 
-  /** As they come. After the signal the last one comes soon, whether the thread is through or not. */
-  async *thoughts(signal: AbortSignal | undefined): AsyncGenerator<Thought, undefined> {
+  /**
+   * Yields analyses as they arrive. After the signal a last one follows within `FINAL_REPLY_MS` if there is any, even
+   * if the thread has not finished.
+   */
+  async *analyses(signal: AbortSignal | undefined): AsyncGenerator<Analysis, undefined> {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const onAbort = () => {
       this.#stop();
-      timers.push(setTimeout(() => this.push('hurry'), LAST_WORD_MS));
-      timers.push(setTimeout(() => this.push('give up'), SILENT_MS));
+      timers.push(setTimeout(() => this.push('answerNow'), FINAL_REPLY_MS));
+      timers.push(setTimeout(() => this.push('noAnswer'), NO_REPLY_MS));
     };
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort);
-    let last: Thought | undefined;
+    let last: Analysis | undefined;
     let hurried = false;
     try {
       for (;;) {
         const event = await this.#next();
         if (event === 'end') return;
-        if (event === 'give up') throw engineError('silent');
-        if (event === 'hurry') hurried = true;
+        if (event === 'noAnswer') throw engineError('silent');
+        if (event === 'answerNow') hurried = true;
         else if ('error' in event) throw event.error;
         else {
-          last = event.thought;
+          last = event.analysis;
           if (!hurried) yield last;
         }
         if (hurried && last !== undefined) {
@@ -166,19 +174,16 @@ class Think {
     }
   }
 
-  /**
-   * Nobody listens any more. Resolves when the thread is through; `end` is called where that takes longer than so
-   * many milliseconds.
-   */
-  async leave(patience: number, end: () => void): Promise<void> {
+  /** Stops listening. Resolves when the thread has finished; calls `end` if that takes longer than `killTimeoutMs`. */
+  async abandon(killTimeoutMs: number, end: () => void): Promise<void> {
     if (this.#isSettled) return;
     this.#stop();
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, killTimeoutMs);
     await this.#settled;
     clearTimeout(timer);
   }
 
-  /** Only while somebody waits for an event does the thread keep the process alive. */
+  /** The thread keeps the process alive only while a caller waits for an event. */
   async #next(): Promise<Event> {
     for (;;) {
       const event = this.#events.shift();
@@ -192,88 +197,58 @@ class Think {
   }
 }
 
-/** The line to a running thread. Lives as long as the thread. */
-class Line {
-  /** Whether a stop is heard in the middle of a depth. */
+/** The connection to a running thread. Lives as long as the thread. */
+class EngineConnection {
+  /** Whether the thread shares memory, and so sees a stop in the middle of an iteration. */
   readonly shared: boolean;
-  readonly opened: Promise<News & { readonly kind: 'ready' }>;
-  readonly #thread: Thread;
+  readonly opened: Promise<OpenReply>;
+  readonly #worker: WorkerConnection;
   readonly #flag: Int32Array | undefined;
-  #open: { resolve(news: News & { kind: 'ready' }): void; reject(error: Error): void } | undefined;
-  #think: Think | undefined;
   #id = 0;
-  /** Why the thread is no more. */
-  #death: Error | undefined;
 
-  constructor({ load, start }: ThreadSource, options: ThinkerOptions, kernels: Kernels) {
+  constructor({ game: load, start }: ThreadSource, options: SearcherOptions, kernels: Kernels) {
     const sharedMemory = options.sharedMemory ?? typeof SharedArrayBuffer !== 'undefined';
     this.shared = sharedMemory;
     const flag = sharedMemory ? new SharedArrayBuffer(4) : undefined;
     this.#flag = flag && new Int32Array(flag);
-    this.opened = new Promise((resolve, reject) => {
-      this.#open = { resolve, reject };
-    });
-    // Where nobody waits for it, that it failed is told by the next think.
-    this.opened.catch(() => {});
-    this.#thread = start({
-      message: (data) => this.#hear(data as News),
-      died: (reason, code) =>
-        this.#end(
-          code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? engineError('out-of-memory')
-            : engineError('thread-died', { reason: typeof reason === 'string' ? inFull(reason) : reason }),
-        ),
-    });
-    this.#order({ kind: 'open', game: load, options: { ...options, sharedMemory }, flag, kernels });
+    this.#worker = new WorkerConnection(start, (reason, code) =>
+      code === 'ERR_WORKER_OUT_OF_MEMORY' ? engineError('out-of-memory') : engineError('thread-died', { reason }),
+    );
+    const call: EngineCall = { kind: 'open', game: load, options: { ...options, sharedMemory }, flag, kernels };
+    this.opened = this.#worker.call<OpenReply>(call);
+    // A thread whose game failed to open is terminated. If nobody awaits the failure, the next search reports it.
+    this.opened.catch((error: unknown) => this.terminate(error));
   }
 
   get isDead(): boolean {
-    return this.#death !== undefined;
+    return this.#worker.isDead;
   }
 
-  /** Only when the one before is settled. */
-  think(position: string, limits: EngineLimits): Think {
+  /** Starts a search. The previous one must have settled. */
+  think(position: string, limits: EngineLimits): PendingAnalysis {
     const id = ++this.#id;
+    const cancel = new AbortController();
     const stop = () => {
       if (this.#flag) Atomics.store(this.#flag, 0, id);
-      this.#order({ kind: 'stop', id });
+      cancel.abort();
     };
-    const think = new Think(stop, (held) => this.#thread.hold(held));
-    // What cannot be posted is refused here.
-    this.#order({ kind: 'think', id, position, limits });
-    this.#think = think;
+    const think = new PendingAnalysis(stop, (held) => this.#worker.hold(held));
+    const onProgress = (analysis: Analysis) => think.push({ analysis });
+    this.#worker
+      .call<undefined, Analysis>({ kind: 'think', id, position, limits } satisfies EngineCall, {
+        onProgress,
+        signal: cancel.signal,
+        holds: false,
+      })
+      .then(
+        () => think.push('end'),
+        (error: Error) => think.push({ error }),
+      );
     return think;
   }
 
-  /** Ends the thread at once. A think under way fails with this error. */
-  cut(error: Error): void {
-    this.#thread.terminate();
-    this.#end(error);
-  }
-
-  #hear(news: News): void {
-    if (news.kind === 'ready') {
-      this.#thread.hold(false);
-      this.#open?.resolve(news);
-    } else if (news.kind === 'failed' && news.id === 0) this.cut(errorOf(news.failure));
-    else if (news.id === this.#id && news.kind === 'thought') this.#think?.push({ thought: news.thought });
-    else if (news.id === this.#id) this.#finish(news.kind === 'failed' ? { error: errorOf(news.failure) } : 'end');
-  }
-
-  #finish(event: 'end' | { readonly error: Error }): void {
-    const think = this.#think;
-    this.#think = undefined;
-    think?.push(event);
-  }
-
-  #end(error: Error): void {
-    if (this.#death !== undefined) return;
-    this.#death = error;
-    this.#open?.reject(error);
-    this.#finish({ error });
-  }
-
-  #order(order: Order): void {
-    this.#thread.post(order);
+  /** Ends the thread at once. A running search fails with this error. */
+  terminate(error: unknown): void {
+    this.#worker.terminate(error);
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Position, Random, unwrap, WIN } from '../../core/index.ts';
-import { say } from '../../say/index.ts';
+import { say } from '../../i18n/index.ts';
 import { checkGame, minimax } from '../../search/index.ts';
 import { explore, memoised } from '../../solve/index.ts';
 import { legalMoves } from '../position.ts';
+import { breakthroughBoard } from './board-adapter.ts';
 import { type BreakthroughPosition, breakthrough, breakthroughFromOptions } from './index.ts';
-import { breakthroughLook } from './look.ts';
 
 const game = breakthrough();
 const small = breakthrough(3, 5);
@@ -168,7 +168,7 @@ describe('The notation of Breakthrough', () => {
       });
   });
 
-  it('reads dots and numbers, in upper or lower case, with as much space as one likes', () => {
+  it('reads dots and numbers, in upper or lower case, with any spaces', () => {
     const text = 'bbb/bbb/3/www/www w';
     expect(small.formatPosition(small.start())).toBe(text);
     for (const other of ['BBB/bbb/.../www/www W', ' bbb/bbb/1.1/www/www   w '])
@@ -224,8 +224,8 @@ describe('The notation of Breakthrough', () => {
   });
 });
 
-describe('The look of Breakthrough', () => {
-  const look = breakthroughLook(small);
+describe('The board adapter of Breakthrough', () => {
+  const look = breakthroughBoard(small);
   const at = (text: string) => unwrap(small.parsePosition(text));
 
   it.each([
@@ -249,7 +249,7 @@ describe('The look of Breakthrough', () => {
     const [arrived, taken] = [at('1w1/3/b2/3/3 b'), at('3/3/b2/3/3 w')];
     expect(say(look.ending(arrived)!, 'en')).toBe('White has reached the last row: White has won.');
     expect(say(look.ending(taken)!, 'fr')).toBe('Les Blancs n’ont plus de pion : les Noirs ont gagné.');
-    expect(look.pointers(arrived).map(({ square }) => square)).toEqual(['b5']);
-    expect(look.pointers(taken)).toEqual([]);
+    expect(look.highlights(arrived).map(({ square }) => square)).toEqual(['b5']);
+    expect(look.highlights(taken)).toEqual([]);
   });
 });

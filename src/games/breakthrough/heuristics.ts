@@ -1,39 +1,39 @@
 import { MAX, MIN } from '../../core/index.ts';
-import type { Weighing } from '../weighing/heuristics.ts';
-import type { Term } from '../weighing/terms.ts';
-import { formatTable, type TableLayout } from '../weighing/weight-table.ts';
+import type { HeuristicSet } from '../evaluation/heuristics.ts';
+import type { Term } from '../evaluation/terms.ts';
+import { formatTable, type TableLayout } from '../evaluation/weight-table.ts';
+import { breakthroughBoard } from './board-adapter.ts';
 import type { Breakthrough, BreakthroughPosition } from './index.ts';
-import { breakthroughLook } from './look.ts';
 
 const LAYOUT: TableLayout = {
   kinds: [{ name: { en: 'man', fr: 'pion' }, max: 'white-man', min: 'black-man' }],
   min: 'turned',
 };
 
-const gone = (rows: number) =>
+const termName = (rows: number) =>
   rows === 0
     ? { en: 'man on its first row', fr: 'pion sur sa première rangée' }
-    : { en: `man, ${rows}² for its way`, fr: `pion, ${rows}² pour son avance` };
+    : { en: `man, ${rows}² for its advance`, fr: `pion, ${rows}² pour son avance` };
 
-export function breakthroughWeighing(game: Breakthrough): Weighing<BreakthroughPosition> {
+export function breakthroughHeuristics(game: Breakthrough): HeuristicSet<BreakthroughPosition> {
   const { columns, rows, nameOf } = game.rules;
-  const { scene } = breakthroughLook(game);
+  const { scene } = breakthroughBoard(game);
   const weights = Array.from({ length: columns * rows }, (_, square) => 100 + (rows - 1 - Math.floor(square / columns)) ** 2);
   return {
     heuristics: [
       {
         name: 'advance',
-        title: { en: 'Men and how far they are', fr: 'Pions et leur avance' },
+        title: { en: 'Men and their advance', fr: 'Pions et leur avance' },
         about: {
-          en: 'A man is worth 100, and the square of the number of rows that it has gone.',
+          en: 'A man is worth 100 plus the square of the number of rows it has advanced.',
           fr: 'Un pion vaut 100, plus le carré du nombre de rangées qu’il a parcourues.',
         },
-        terms: ({ state: { men } }) => {
+        terms: ({ state: { board: men } }) => {
           const terms = [...men].flatMap((letter, square): Term[] => {
             if (letter === '.') return [];
             const row = Math.floor(square / columns);
-            const [player, way] = letter === 'w' ? [MAX, rows - 1 - row] : [MIN, row];
-            return [{ name: gone(way), player, squares: [nameOf(square)], points: player * (100 + way ** 2) }];
+            const [player, advance] = letter === 'w' ? [MAX, rows - 1 - row] : [MIN, row];
+            return [{ name: termName(advance), player, squares: [nameOf(square)], points: player * (100 + advance ** 2) }];
           });
           return terms.sort((one, other) => other.points - one.points);
         },

@@ -10,16 +10,18 @@ import {
   playerName,
   type Result,
 } from '../../core/index.ts';
-import { inFull, type Language } from '../../say/index.ts';
-import type { CardedGame } from '../card.ts';
-import { parseDimensions, status } from '../position.ts';
-import { breakthroughCard } from './card.ts';
+import { inFull, type Language } from '../../i18n/index.ts';
+import type { BuiltInGame } from '../game-info.ts';
+import { boardCaption, parseDimensions } from '../position.ts';
+import { letters, numbers } from '../scene.ts';
+import { drawnRows, splitRows } from '../text-board.ts';
+import { breakthroughInfo } from './info.ts';
 import { type BreakthroughRules, breakthroughRules, letterOf, type State } from './rules.ts';
 import { failure, problem } from './words.ts';
 
 export type BreakthroughPosition = PurePosition<State, number>;
 
-export interface Breakthrough extends CardedGame<BreakthroughPosition> {
+export interface Breakthrough extends BuiltInGame<BreakthroughPosition> {
   readonly rules: BreakthroughRules;
 }
 
@@ -27,16 +29,16 @@ export interface Breakthrough extends CardedGame<BreakthroughPosition> {
 const LEAST = { columns: 2, rows: 4 };
 const MOST = 12;
 
-/** Whoever first brings a man to the last row, or takes all of the other's men, wins. */
+/** The first side to bring a man to the last row, or to take all of the other's men, wins. */
 export function breakthrough(columns = 8, rows = 8): Breakthrough {
   const wrong = sizeProblem(columns, rows);
   if (wrong !== undefined) throw new RangeError(wrong.message);
   const rules = breakthroughRules(columns, rows);
-  // All that `fromPure` makes of the rules; what follows is shorter to type and nicer to read than its JSON.
+  // Everything that `fromPure` makes from the rules; the functions below replace its JSON by a shorter notation.
   const game = fromPure(rules.pure);
   return {
     ...game,
-    card: breakthroughCard,
+    info: breakthroughInfo,
     rules,
     parseMove: (text, position) => {
       const path = squaresTyped(text, rules);
@@ -68,7 +70,7 @@ function sizeProblem(columns: number, rows: number): Problem | undefined {
   return problem('breakthrough-size', { columns, rows, most: MOST });
 }
 
-/** The two squares of `a2-a3`, `a2xb3`, `a2a3`, in upper or lower case; undefined where they are not on the board. */
+/** The two squares of `a2-a3`, `a2xb3`, `a2a3`, in upper or lower case; undefined if they are not on the board. */
 export function squaresTyped(text: string, { columns, rows }: BreakthroughRules): [from: string, to: string] | undefined {
   const match = /^([a-z])([1-9]\d?)[-x]?([a-z])([1-9]\d?)$/i.exec(text.trim());
   if (match === null) return undefined;
@@ -78,13 +80,10 @@ export function squaresTyped(text: string, { columns, rows }: BreakthroughRules)
   return [fromColumn + fromRow, toColumn + toRow];
 }
 
-/** The men row by row from the top. */
-const rowsOf = (men: string, { columns, rows }: BreakthroughRules) =>
-  Array.from({ length: rows }, (_, row) => men.slice(row * columns, (row + 1) * columns));
-
-/** `bbbbb/bbbbb/5/wwwww/wwwww w`: rows from the top, numbers for empty squares, and who is to move, as FEN has it. */
-export function formatState({ men, turn }: State, rules: BreakthroughRules): string {
-  const lines = rowsOf(men, rules).map((row) => row.replace(/\.+/g, (empty) => String(empty.length)));
+/** `bbbbb/bbbbb/5/wwwww/wwwww w`: rows from the top, numbers for empty squares, and the player to move, as in FEN. */
+export function formatState({ board: men, turn }: State, rules: BreakthroughRules): string {
+  const rows = splitRows([...men], rules.columns).map((row) => row.join(''));
+  const lines = rows.map((row) => row.replace(/\.+/g, (empty) => String(empty.length)));
   return `${lines.join('/')} ${letterOf(turn)}`;
 }
 
@@ -102,16 +101,16 @@ function parseState(text: string, rules: BreakthroughRules): Result<State> {
   if ([...men].filter((letter) => letter === 'w').length > most) return failure('too-many-white-men', { most });
   if ([...men].filter((letter) => letter === 'b').length > most) return failure('too-many-black-men', { most });
   if (lines[0].includes('w') && lines[rows - 1].includes('b')) return failure('both-arrived');
-  return ok({ men, turn: turn === 'w' ? MAX : MIN });
+  return ok({ board: men, turn: turn === 'w' ? MAX : MIN });
 }
 
 function draw(position: BreakthroughPosition, rules: BreakthroughRules, language?: Language): string {
-  const { columns, rows } = rules;
-  const margin = String(rows).length;
-  const line = (name: string, cells: string) => [name.padStart(margin), ...cells].join(' ');
+  const cells = splitRows([...position.state.board], rules.columns);
+  const names = { columnNames: letters(rules.columns), rowNames: numbers(rules.rows).reverse() };
+  const { lines, columns } = drawnRows({ ...names, cells, gap: ' ' });
   return [
-    ...rowsOf(position.state.men, rules).map((row, i) => line(String(rows - i), row)),
-    line('', 'abcdefghijkl'.slice(0, columns)),
-    status(position, (player: Player) => `${playerName(player)} (${letterOf(player)})`, language),
+    ...lines,
+    columns,
+    boardCaption(position, (player: Player) => `${playerName(player)} (${letterOf(player)})`, language),
   ].join('\n');
 }

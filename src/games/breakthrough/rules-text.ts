@@ -41,7 +41,7 @@ export const rulesText: RulesText<Breakthrough> = ({ name, rules: { columns, row
     title: TITLES.end,
     text: [
       {
-        en: 'Whoever reaches the last row, or takes all men of the other side, has won. There is always a move, so there are no draws.',
+        en: 'A side that reaches the last row, or takes all the other’s men, has won. There is always a move, so there are no draws.',
         fr: 'Qui atteint la dernière rangée, ou prend tous les pions adverses, gagne. Il y a toujours un coup à jouer : pas de nulle.',
       },
     ],

@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { sentences, words } from '../../say/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 
 export const { failure, problem } = problems(
   words({
@@ -45,7 +45,7 @@ export const { failure, problem } = problems(
 export const sentence = sentences(
   words({
     'breakthrough-in-short': {
-      en: 'Men go one square ahead, straight or diagonally, and take diagonally. Whoever first reaches the last row wins.',
+      en: 'Men go one square ahead, straight or diagonally, and take diagonally. The first to reach the last row wins.',
       fr: 'Les pions avancent d’une case, tout droit ou en diagonale, et prennent en diagonale. Qui atteint le premier la dernière rangée gagne.',
     },
     'no-way-ahead': {

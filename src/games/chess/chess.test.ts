@@ -15,6 +15,11 @@ function playAll(position: ChessPosition, moves: string, rules: Chess = game): C
 const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8';
 
 describe('Chess', () => {
+  it('gives White to Max and Black to Min', () => {
+    expect(game.start().turn()).toBe(MAX);
+    expect(playAll(game.start(), 'e4').turn()).toBe(MIN);
+  });
+
   it.each([['tapered'], ['course'], ['thesis']] as const)(
     'keeps the contract of every game, with the evaluation %s',
     (evaluation) => {
@@ -42,7 +47,7 @@ describe('Chess', () => {
     expect(position.outcome()).toBe(outcome);
   });
 
-  it('ends at the third occurrence of a position, where a draw is claimed', () => {
+  it('ends at the third occurrence of a position if draws are claimed', () => {
     const position = playAll(game.start(), SHUFFLE);
     expect(position.outcome()).toBeUndefined();
     playAll(position, SHUFFLE);
@@ -52,7 +57,7 @@ describe('Chess', () => {
     expect(position.outcome()).toBeUndefined();
   });
 
-  it('ends at the fifth where nobody claims, and says from the third on that a draw can be claimed', () => {
+  it('ends at the fifth occurrence if nobody claims, and reports from the third on that a draw can be claimed', () => {
     const position = automatic.start();
     for (let round = 1; round <= 4; round++) {
       expect(position.outcome()).toBeUndefined();
@@ -81,7 +86,7 @@ describe('Chess', () => {
     ['automatic', 99, 'Ra3', undefined],
     ['automatic', 148, 'Ra3', undefined],
     ['automatic', 149, 'Ra3', 'quiet'],
-  ] as const)('draws that are %s: with %i moves behind it %s gives %s', (draws, clock, move, ending) => {
+  ] as const)('draws that are %s: at halfmove clock %i, %s gives %s', (draws, clock, move, ending) => {
     const rules = chess({ draws });
     const position = at(`6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - ${clock} 90`, rules);
     expect(playAll(position, move, rules).ending()).toBe(ending);
@@ -91,7 +96,7 @@ describe('Chess', () => {
     expect(playAll(at('6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 99 90'), 'Ra8').ending()).toBe('checkmate');
   });
 
-  it('writes the moves behind a position that came back, so that it is read with its past', () => {
+  it('writes an earlier position and the moves since if a position has been repeated, so that reading it restores its history', () => {
     const position = playAll(game.start(), `e4 e5 ${SHUFFLE} Nf3`);
     const text = game.formatPosition(position);
     expect(text).toBe('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 moves g1f3 g8f6 f3g1 f6g8 g1f3');
@@ -154,7 +159,7 @@ describe('Chess', () => {
     expect(lost.value).toBe(3 - WIN);
   });
 
-  it('draws the board, and says whose turn it is or how it ended', () => {
+  it('draws the board with the player to move or the result', () => {
     expect(game.draw(at('4k3/8/8/8/8/8/8/4RK2 b - - 0 1'))).toBe(
       [
         '8 . . . . k . . .',
@@ -176,7 +181,7 @@ describe('Chess', () => {
 describe('The evaluations of chess', () => {
   const worth = (fen: string, evaluation: 'course' | 'thesis' | 'tapered') => at(fen, chess({ evaluation })).evaluate();
 
-  it("course: document 004's example, a rook, a bishop and five pawns against a rook, three minor pieces and three pawns, is -4", () => {
+  it("course: the Course's example, a rook, a bishop and five pawns against a rook, three minor pieces and three pawns, is -4", () => {
     expect(worth('r1b1n1k1/5ppp/2n5/8/8/4B3/PPP2PP1/4R1K1 w - - 0 1', 'course')).toBe(-4);
     expect(worth('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'course')).toBe(0);
     expect(worth('rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'course')).toBe(9);
@@ -196,7 +201,7 @@ describe('The evaluations of chess', () => {
     expect(worth(fen, 'thesis')).toBe(value);
   });
 
-  it('tapered: sees more material as better, whoever has it, and the start as nearly equal', () => {
+  it('tapered: sees more material as better for either side, and the start as nearly equal', () => {
     expect(Math.abs(worth('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'tapered'))).toBeLessThan(50);
     for (const [fen, least, most] of [
       ['rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 50, 200],
@@ -231,10 +236,5 @@ describe('Options', () => {
 
   it.each([[['960']], [['course', 'thesis']], [['']], [['automatic', 'claimed']]])('%j is refused', (options) => {
     expect(chessFromOptions(options)).toMatchObject({ ok: false, error: { code: 'chess-options' } });
-  });
-
-  it('are those of Max and Min', () => {
-    expect(game.start().turn()).toBe(MAX);
-    expect(playAll(game.start(), 'e4').turn()).toBe(MIN);
   });
 });

@@ -1,7 +1,7 @@
 import { MAX } from '../../core/index.ts';
+import type { Sentence } from '../../i18n/index.ts';
 import { BLACK_PIECE, KING, PAWN, ROOK } from '../../kernels/index.ts';
-import type { Sentence } from '../../say/index.ts';
-import type { Touches } from '../look.ts';
+import type { Touches } from '../board-adapter.ts';
 import { legalMoves } from '../position.ts';
 import { sentence as shared } from '../words.ts';
 import { formatSquare, isAttacked, isWhite, type Obstacle, obstacle, type Pieces, parseSquare, squareAt } from './board.ts';
@@ -9,7 +9,7 @@ import type { ChessPosition } from './position.ts';
 import { formatSan, readMove, type Wanted } from './san.ts';
 import { type Kind, sentence } from './words.ts';
 
-/** Moves named in a sentence: more help nobody. */
+/** The most moves that a message lists. */
 const NAMED = 6;
 
 /** By the numbers of the kernel, from 1. */
@@ -17,7 +17,7 @@ export const KINDS: readonly Kind[] = ['pawn', 'knight', 'bishop', 'rook', 'quee
 
 const kindOf = (piece: number) => KINDS[(piece & 7) - 1];
 
-/** Why these squares, touched one after the other, begin no legal move. */
+/** Why these squares, touched in this order, do not begin a legal move. */
 export function explainChess(position: ChessPosition, path: readonly string[]): Sentence {
   const [from, to] = path.map(parseSquare);
   if (from === undefined || path.length > 2) return sentence('touch-a-piece');
@@ -117,7 +117,7 @@ export function touchesTyped(position: ChessPosition, text: string): Touches | u
   return way(nearest, to);
 }
 
-/** The less a hindrance has to do with how the piece moves, the likelier is it that this one was meant. */
+/** The less an obstacle concerns the way the piece moves, the more likely that piece was meant. */
 const HINDRANCES = [undefined, 'own', 'ahead', 'nothing', 'between', 'shape'];
 
 function mayBe(piece: number, square: number, { kind, file, row, to }: Wanted): boolean {

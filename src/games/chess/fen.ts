@@ -18,7 +18,7 @@ const MOST_MOVES = 99999;
 
 const CASTLING = 'KQkq';
 
-/** A part of the text, and where it starts. */
+/** A part of the text, with its start. */
 interface Field {
   readonly text: string;
   /** Counted from 1. */
@@ -154,10 +154,10 @@ export function pieceLetter(piece: number): string {
   return piece < BLACK_PIECE ? letter : letter.toLowerCase();
 }
 
-/** Why a setup cannot be a position of a game, and which part of it says so. */
+/** Why a setup cannot be a position of a game, and the field that is wrong. */
 export interface SetupProblem {
   readonly field: 'board' | 'castling' | 'enPassant';
-  /** Where on the board, if one square is to blame. */
+  /** The square, if a single square is wrong. */
   readonly square?: number;
   readonly failure: Failure;
 }

@@ -1,15 +1,15 @@
 import { failureAt, ok, opponent, type Result, unwrap } from '../../core/index.ts';
+import { type Language, type Sentence, say } from '../../i18n/index.ts';
 import { CHESS_EVALUATIONS } from '../../kernels/index.ts';
-import { type Language, type Sentence, say } from '../../say/index.ts';
-import type { CardedGame } from '../card.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { formatUciMove } from './board.ts';
-import { chessCard } from './card.ts';
 import { formatFen, parseFen, pieceLetter, START_FEN, sideOf } from './fen.ts';
+import { chessInfo } from './info.ts';
 import { CHESS_DRAWS, type ChessOptions, ChessPosition } from './position.ts';
 import { formatSan, parseSan } from './san.ts';
 import { failure, sentence } from './words.ts';
 
-export interface Chess extends CardedGame<ChessPosition> {
+export interface Chess extends BuiltInGame<ChessPosition> {
   readonly options: ChessOptions;
   swapPlayers(position: ChessPosition): ChessPosition;
 }
@@ -21,7 +21,7 @@ export interface Chess extends CardedGame<ChessPosition> {
 export function chess({ evaluation = 'tapered', draws = 'claimed' }: Partial<ChessOptions> = {}): Chess {
   const options: ChessOptions = { evaluation, draws };
   return {
-    card: chessCard,
+    info: chessInfo,
     name: ['chess', ...(evaluation === 'tapered' ? [] : [evaluation]), ...(draws === 'claimed' ? [] : [draws])].join(':'),
     options,
     start: () => new ChessPosition(unwrap(parseFen(START_FEN)), options),
@@ -89,7 +89,7 @@ function draw(position: ChessPosition, language: Language = 'en'): string {
   return [...rows, '  a b c d e f g h', state.join(' ')].join('\n');
 }
 
-/** Whose turn it is and whether that side is in check, or how the game ended. */
+/** The player to move and whether that side is in check, or how the game ended. */
 function stateOf(position: ChessPosition): Sentence[] {
   const ending = position.ending();
   const turn = position.turn();

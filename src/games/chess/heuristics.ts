@@ -1,13 +1,13 @@
 import { MAX, MIN } from '../../core/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { BISHOP, BLACK_PIECE, type ChessPart, chessParts, chessWorth, KING, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
-import type { Translation } from '../../say/index.ts';
-import type { Heuristic, Weighing } from '../weighing/heuristics.ts';
-import { type Term, withRemainder } from '../weighing/terms.ts';
-import { type TableLayout, tableTerms, type WeightTable } from '../weighing/weight-table.ts';
+import type { Heuristic, HeuristicSet } from '../evaluation/heuristics.ts';
+import { type Term, withRemainder } from '../evaluation/terms.ts';
+import { type TableLayout, tableTerms, type WeightTable } from '../evaluation/weight-table.ts';
 import { formatSquare, isWhite, type Pieces } from './board.ts';
+import { chessBoard } from './board-adapter.ts';
 import { KINDS } from './explain.ts';
 import { type Chess, chess } from './game.ts';
-import { chessLook } from './look.ts';
 import type { ChessPosition } from './position.ts';
 import { KIND_NAMES, openFile, pinnedTo } from './words.ts';
 
@@ -23,15 +23,15 @@ const LAYOUT: TableLayout = {
 
 const COURSE: WeightTable = new Map(Object.entries({ queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 }));
 const THESIS: WeightTable = new Map(Object.entries({ queen: 900, rook: 500, bishop: 300, knight: 300, pawn: 100 }));
-/** What document 000 leaves open. */
+/** TIPE 2013 does not give these two numbers. */
 const OPEN_FILE = 50;
 const PINNED_PART = 4;
 
-const { scene } = chessLook(chess());
+const { scene } = chessBoard(chess());
 
 const course: Heuristic<ChessPosition> = {
   name: 'course',
-  title: { en: 'Material of document 004', fr: 'Matériel du document 004' },
+  title: { en: 'Material of the Course', fr: 'Matériel du cours' },
   about: {
     en: 'Points of the pieces: queen 9, rook 5, bishop and knight 3, pawn 1; White’s count for, Black’s against.',
     fr: 'Points des pièces : dame 9, tour 5, fou et cavalier 3, pion 1 ; en plus pour les blanches, en moins pour les noires.',
@@ -41,7 +41,7 @@ const course: Heuristic<ChessPosition> = {
 
 const thesis: Heuristic<ChessPosition> = {
   name: 'thesis',
-  title: { en: 'Evaluation of document 000', fr: 'Évaluation du document 000' },
+  title: { en: 'Evaluation of TIPE 2013', fr: 'Évaluation du TIPE 2013' },
   about: {
     en: `Queen 900, rook 500, bishop and knight 300, pawn 100. The document says that a rook on an open file may be worth more and a pinned piece less, and not how much; here: ${OPEN_FILE} more on a file without any pawn, and a quarter less for a piece behind which, on the line of an enemy bishop, rook or queen, one of its own of greater worth stands. Pinned twice, it loses two quarters.`,
     fr: `Dame 900, tour 500, fou et cavalier 300, pion 100. Le document dit qu’une tour sur une colonne ouverte peut valoir plus et une pièce clouée moins, sans dire combien ; ici : ${OPEN_FILE} de plus sur une colonne sans aucun pion, et un quart de moins pour la pièce derrière laquelle, sur la ligne d’un fou, d’une tour ou d’une dame adverse, se tient une des siennes de plus grande valeur. Clouée deux fois, elle perd deux quarts.`,
@@ -166,7 +166,7 @@ function pieceWorths(pieces: Pieces): Term[] {
   );
 }
 
-export function chessWeighing({ options: { evaluation } }: Chess): Weighing<ChessPosition> {
+export function chessHeuristics({ options: { evaluation } }: Chess): HeuristicSet<ChessPosition> {
   const all = [tapered, course, thesis];
   return {
     heuristics: all.sort((one, other) => Number(other.name === evaluation) - Number(one.name === evaluation)),

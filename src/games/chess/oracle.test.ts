@@ -1,13 +1,14 @@
 import { Chess as Oracle } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { formatUciMove } from './board.ts';
 import { formatFen } from './fen.ts';
 import { type ChessPosition, chess } from './index.ts';
 
 /** Positions compared with chess.js. Set MINERVE_CHESS_POSITIONS to compare more. */
-const POSITIONS = Number(process.env.MINERVE_CHESS_POSITIONS ?? 20_000);
-/** At every so many of them the notation of all moves is compared too, for which chess.js takes long. */
+const POSITIONS = Number(process.env.MINERVE_CHESS_POSITIONS ?? rounds(20_000));
+/** The notation of all moves is compared only once in this many positions: chess.js takes long for it. */
 const NOTATED = 8;
 
 /** Games start here, so that promotions, castling, en passant, mates and bare kings are all met often. */
@@ -35,7 +36,7 @@ function isCastling(move: number, { board }: ChessPosition): boolean {
   return (board.at(move & 63) & 7) === 6 && Math.abs((move & 63) - ((move >> 6) & 63)) === 2;
 }
 
-/** All that both can be asked. A finished game is dead only if there are moves. */
+/** All answers that both programs can give. A finished game is `dead` only if there are moves. */
 function ours(position: ChessPosition) {
   const { board } = position;
   const moves = legalMoves(position);

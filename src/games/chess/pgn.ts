@@ -5,7 +5,7 @@ import { type Chess, chess } from './game.ts';
 import type { ChessPosition } from './position.ts';
 import { failure } from './words.ts';
 
-/** What sites write in the Variant tag of plain chess. */
+/** The values of the Variant tag that sites write for plain chess. */
 const PLAIN = /^(?:standard|normal|chess|from position)$/i;
 
 /** Only mate and stalemate end a record. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import {
   type Drawing,
   EBONY,
@@ -12,7 +12,7 @@ import {
   turned,
 } from '../drawing.ts';
 
-/** Every piece stands on the same foot, wider for the taller ones: the bottom of the profile, up to the waist. */
+/** The lower part of all pieces, up to the waist; wider for taller pieces. */
 function foot(width: number): Stretch[] {
   return [
     [width - 1, 41],

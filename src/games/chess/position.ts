@@ -5,7 +5,7 @@ import { fromOf, moveOf, promotedOf, toOf } from './board.ts';
 import type { NumberedSetup } from './fen.ts';
 
 export interface ChessOptions {
-  /** `tapered`: the one that plays. `course`: document 004's, in pawns. `thesis`: document 000's, in hundredths. */
+  /** `tapered`: the default. `course`: the Course's, in pawns. `thesis`: TIPE 2013's, in hundredths of a pawn. */
   readonly evaluation: ChessEvaluation;
   /**
    * When a draw that has to be claimed ends the game. `claimed`: as soon as it can be, for somebody always would
@@ -90,7 +90,7 @@ export class ChessPosition implements Position {
     return this.#ending;
   }
 
-  /** What a draw can be claimed for now, or undefined: also where `draws` is automatic. */
+  /** The reason for which a draw can be claimed now, or undefined; also with automatic draws. */
   claim(): 'repetition' | 'quiet' | undefined {
     return this.#drawnBy('claimed');
   }
@@ -117,7 +117,7 @@ export class ChessPosition implements Position {
     return this.#board.key();
   }
 
-  /** The position as it stands, without its past. */
+  /** The position without its history. */
   current(): NumberedSetup {
     const board = this.#board;
     const pieces = Array.from({ length: 64 }, (_, square) => board.at(square));

@@ -1,4 +1,4 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import type { RulesText } from '../rules-text.ts';
 import { TITLES } from '../rules-text.ts';
 import type { Chess } from './index.ts';
@@ -79,11 +79,11 @@ export const rulesText: RulesText<Chess> = ({ options: { draws } }) => [
     title: TITLES.end,
     text: [
       {
-        en: 'A king that is attacked is in check, and must get out of it at once: by moving, by a piece between, or by taking the attacker. No move may leave one’s own king in check. Whoever cannot get out of check is mated and has lost.',
+        en: 'A king that is attacked is in check, and must get out of it at once: by moving, by a piece between, or by taking the attacker. No move may leave one’s own king in check. A side that cannot get out is mated and has lost.',
         fr: 'Un roi attaqué est en échec, et doit en sortir aussitôt : en bougeant, en interposant une pièce, ou en prenant l’attaquant. Aucun coup ne peut laisser son propre roi en échec. Qui ne peut parer l’échec est mat et a perdu.',
       },
       {
-        en: 'Whoever is not in check but has no legal move is stalemated: a draw.',
+        en: 'A side not in check but without a legal move is stalemated: a draw.',
         fr: 'Qui n’est pas en échec mais n’a aucun coup légal est pat : la partie est nulle.',
       },
       DRAWN[draws],

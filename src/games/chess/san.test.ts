@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { formatUciMove } from './board.ts';
 import { type ChessPosition, chess } from './index.ts';
 
@@ -85,7 +86,7 @@ describe('Moves are read', () => {
     if (!result.ok) expect(result.error.message).toMatch(new RegExp(`^Column ${column}: `));
   });
 
-  it('a promotion that does not say to what is refused, and so is one that may mean two moves', () => {
+  it('a promotion without a piece is refused, and so is an ambiguous move', () => {
     expect(game.parseMove('a8', at('3k4/P7/8/8/8/8/8/4K3 w - - 0 1'))).toMatchObject({
       ok: false,
       error: { code: 'illegal-move' },
@@ -121,7 +122,7 @@ describe('Hostile moves', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), letters), (text) => {
         for (const position of positions) expectSound(text, position);
       }),
-      { seed: 1924, numRuns: 4000 },
+      { seed: 1924, numRuns: rounds(4000) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('Hostile moves', () => {
           const text = san.slice(0, place) + random.pick([...'NBRQKabch138x-=+#O0!', '']) + san.slice(place + random.below(2));
           expectSound(text, position);
           const result = game.parseMove(text, position);
-          // Whatever it is taken for goes to a square that the text names, unless it is castling.
+          // Every reading except castling has a target square that the text names.
           if (result.ok && !/^[O0o]/.test(text)) expect(text).toContain(uci(result.value).slice(2, 4));
         }
       }

@@ -6,7 +6,7 @@ import { formatSquare, formatUciMove, fromOf, KIND_LETTERS, promotedOf, squareAt
 import type { ChessPosition } from './position.ts';
 import { failure } from './words.ts';
 
-/** Legal moves named where a text cannot be read. */
+/** The most legal moves that an error message lists. */
 const LISTED = 20;
 
 /** `Nf3`, `exd6`, `e8=Q+`, `O-O-O`, `R1a3#`: the standard algebraic notation, unique among the legal moves. */
@@ -39,7 +39,7 @@ function withoutCheck(move: number, { board }: ChessPosition): string {
   return `${KIND_LETTERS[kind]}${origin(from, rivals)}${taking}${target}`;
 }
 
-/** What tells a piece apart from its rivals: nothing, its file, its row, or both, the first that does. */
+/** The first of these that identifies the moving piece: nothing, its file, its row, both. */
 function origin(from: number, rivals: readonly number[]): string {
   const square = formatSquare(from);
   if (rivals.length === 0) return '';
@@ -52,7 +52,7 @@ function isCastling(kind: number, from: number, to: number): boolean {
   return kind === KING && Math.abs(from - to) === 2;
 }
 
-/** What a text says about a move. What it does not say is undefined. */
+/** The parts of a move that a text specifies; the others are undefined. */
 export interface Wanted {
   readonly kind?: number;
   readonly file?: number;
@@ -87,12 +87,12 @@ export function parseSan(text: string, position: ChessPosition): Result<number> 
 }
 
 const CASTLING = /^[O0o]-[O0o](-[O0o])?/;
-/** A piece, where it stands, how it goes, where to, and what it becomes. */
+/** Piece, origin, capture mark, target, promotion. */
 const PARTS = /^([KQRBNP]|[kqrn](?=[a-h1-8x:-]))?([a-h])?([1-8])?[x:-]?([a-h])([1-8])(?:=?([QRBNqrbn]))?/;
-/** What may follow: check, mate, en passant, praise and blame. */
+/** Optional suffixes: check, mate, en passant, `!` and `?`. */
 const DECORATION = /^(?:\s?e\.?p\.?)?[+#]*(?:[!?]*)$/;
 
-/** What the text asks for, or the index of the first character that cannot be read. */
+/** The parts of the text, or the index of the first character that cannot be read. */
 export function readMove(text: string): Wanted | number {
   const castling = CASTLING.exec(text);
   if (castling !== null) {

@@ -1,6 +1,6 @@
 import { MAX } from '../../core/index.ts';
 import { placeSetup, type TableExports } from '../../kernels/index.ts';
-import type { TableRules } from '../descriptor.ts';
+import type { TablebaseRules } from '../descriptor.ts';
 import type { NumberedSetup } from './fen.ts';
 import type { Chess } from './game.ts';
 import type { ChessPosition } from './position.ts';
@@ -18,15 +18,18 @@ interface ChessTableExports extends TableExports {
 const LETTERS = 'QRBNP';
 const PROMOTED = 'QRBN';
 const SQUARES = Array.from({ length: 64 }, (_, square) => square);
-/** The kernel's key (assembly/chess/table-index.ts): so many bits a kind, pawns lowest, the other side's above. */
+/** The kernel's key (assembly/chess/table-index.ts): this many bits per kind, pawns lowest, the other side's above. */
 const COUNT_BITS = 3;
 const SIDE_BITS = 15;
 const KEY = 1 << 30;
 /** In plies. */
 const FIFTY_MOVES = 100;
 
-/** Castling is left out: who may castle is in no table. */
-export function chessTables(game: Chess, write: (setup: NumberedSetup) => string): TableRules<ChessPosition, ChessTableExports> {
+/** Castling is left out: the index has no castling rights. */
+export function chessTables(
+  game: Chess,
+  write: (setup: NumberedSetup) => string,
+): TablebaseRules<ChessPosition, ChessTableExports> {
   return {
     game,
     file: 'chess-tables',
@@ -51,7 +54,7 @@ export function chessTables(game: Chess, write: (setup: NumberedSetup) => string
   };
 }
 
-/** All texts of so many letters, each with its letters in order. */
+/** All texts of this length, each with its letters in order. */
 function piecesOf(count: number, letters = LETTERS): string[] {
   if (count === 0) return [''];
   return [...letters].flatMap((letter, i) => piecesOf(count - 1, letters.slice(i)).map((rest) => letter + rest));

@@ -1,9 +1,9 @@
 import { problems } from '../../core/index.ts';
-import { plural, sentences, type Translation, words } from '../../say/index.ts';
+import { plural, sentences, type Translation, words } from '../../i18n/index.ts';
 
 export type Kind = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 
-/** The sides in the sentences below; French puts its article before them. */
+/** The names of the sides in the sentences below; French adds the article. */
 export const SIDES: Readonly<Record<'white' | 'black', Translation>> = {
   white: { en: 'White', fr: 'Blancs' },
   black: { en: 'Black', fr: 'Noirs' },
@@ -46,7 +46,7 @@ const legalOnes = {
     `Coups légaux : ${legal.join(' ')}${more > 0 ? ` et ${more} ${plural(more, 'fr', 'autre', 'autres')}` : ''}.`,
 };
 
-/** How names, positions, moves and records are refused. */
+/** Errors in names, positions, moves and records. */
 export const { failure } = problems(
   words({
     'chess-options': {
@@ -176,7 +176,7 @@ export const { failure } = problems(
   }),
 );
 
-/** What is said at the board. */
+/** Texts at the board. */
 export const sentence = sentences(
   words({
     'side-to-move': { en: '{side} to move.', fr: 'Trait aux {side}.' },

@@ -9,8 +9,8 @@
  * It orders the diagrams by l1, then l2... A bite only shortens rows, so every move leads to a smaller number; and it
  * changes the sum by one term a row, so that the next bite up the same column costs one subtraction.
  *
- * Nobody eats the poison: who has only that left is stuck and loses. The course draws it so. Fits solve's
- * ImpartialGame.
+ * The poison is never eaten: a player who has only that left has no move and loses, as in the Course's drawings. Fits
+ * solve's ImpartialGame.
  */
 export class ChompIndex {
   readonly title: string;
@@ -19,7 +19,7 @@ export class ChompIndex {
   readonly size: number;
   readonly start: number;
   readonly descending = true;
-  readonly stuck = 'loses';
+  readonly play = 'normal';
   /** worth[i * width + l]: the term of row i (from 0 at the top) when it has length l. */
   readonly #worth: Int32Array;
   readonly #width: number;
@@ -85,8 +85,9 @@ export class ChompIndex {
   }
 
   /**
-   * Who bit at row i and left it with length v left all rows below at v or less; those at v may have been longer. So
-   * the predecessors put, to the right of each block of equal rows that has room there, any diagram with a first row.
+   * After a bite that leaves row i with length v, the rows below have at most v; those with exactly v may have been
+   * longer before. So the predecessors put, to the right of each block of equal rows that has room there, any diagram
+   * with a first row.
    */
   predecessors(position: number, visit: (predecessor: number) => void): void {
     const lengths = this.unindex(position);

@@ -23,7 +23,7 @@ function loses(position: ChompPosition, known: Map<number, boolean>): boolean {
   return lost;
 }
 
-/** All bars in a box, the eaten one left out. */
+/** All bars in a box, except the one that is eaten up. */
 function bars(rows: number, columns: number): number[][] {
   let all: number[][] = [[]];
   for (let row = 0; row < rows; row++)
@@ -87,7 +87,7 @@ describe('Chomp', () => {
     expect(winningBites(rows, columns)).toEqual(bites);
   });
 
-  it('is lost by the first player only where the poison is all there is', () => {
+  it('is lost by the first player only if the bar is just the poison', () => {
     expect(winningBites(1, 1)).toEqual([]);
   });
 
@@ -137,6 +137,14 @@ describe('Chomp', () => {
     expect(position.outcome()).toBe(-WIN);
     expect(game.draw(position)).toContain('Min has won.');
   });
+
+  it('is drawn with its squares below the numbers of their columns, also of ten and more', () => {
+    const wide = chomp(1, 10);
+    expect(wide.draw(wide.start()).split('\n').slice(0, 2)).toEqual([
+      '    1  2  3  4  5  6  7  8  9 10',
+      '1   !  #  #  #  #  #  #  #  #  #',
+    ]);
+  });
 });
 
 describe('Chomp refuses', () => {
@@ -176,7 +184,7 @@ describe('Chomp refuses', () => {
     });
   });
 
-  it('a program that bites what is not there or takes back too much', () => {
+  it('a program that bites a missing square or takes back too many moves', () => {
     const position = unwrap(game.parsePosition('2,1,0,0'));
     expect(() => position.play((1 << 5) | 1)).toThrow(/not a legal move/);
     expect(() => position.play(-1)).toThrow(/not a legal move/);

@@ -1,18 +1,18 @@
 import type { Descriptor, Impartial } from '../descriptor.ts';
-import { chompCard } from './card.ts';
+import { chompBoard } from './board-adapter.ts';
 import { type Chomp, ChompIndex, type ChompPosition, chompFromOptions } from './index.ts';
-import { chompLook } from './look.ts';
+import { chompInfo } from './info.ts';
 
 export const chompDescriptor: Descriptor<ChompPosition, Chomp> = {
-  card: chompCard,
+  info: chompInfo,
   summary: {
-    en: 'Bite into a bar of chocolate; whoever eats the poisoned square at the top left loses.',
+    en: 'Bite into a bar of chocolate; eating the poisoned square at the top left loses.',
     fr: 'Croquer une tablette de chocolat ; qui mange le carré empoisonné, en haut à gauche, a perdu.',
   },
   usage: 'chomp[:ROWSxCOLUMNS]',
   examples: ['chomp:4x5', 'chomp:2x2', 'chomp:3x3'],
   create: chompFromOptions,
-  look: chompLook,
+  board: chompBoard,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   impartial: (_, from) => numbered(from),
 };
@@ -34,6 +34,6 @@ function numbered(from: ChompPosition): Impartial<ChompPosition> {
       const lengths = position.lengths();
       return lengths[0] === 0 ? undefined : index.index(lengths);
     },
-    extra: 1,
+    extraPlies: 1,
   };
 }

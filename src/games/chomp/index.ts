@@ -1,7 +1,7 @@
 import { legalMove, ok, opponent, type Result } from '../../core/index.ts';
-import type { CardedGame } from '../card.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { parseDimensions, sidesProblem } from '../position.ts';
-import { chompCard } from './card.ts';
+import { chompInfo } from './info.ts';
 import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';
 import { failure } from './words.ts';
@@ -9,14 +9,14 @@ import { failure } from './words.ts';
 export { ChompIndex } from './chomp-index.ts';
 export { ChompPosition } from './position.ts';
 
-export interface Chomp extends CardedGame<ChompPosition> {
+export interface Chomp extends BuiltInGame<ChompPosition> {
   readonly rows: number;
   readonly columns: number;
   swapPlayers(position: ChompPosition): ChompPosition;
 }
 
 /**
- * A bar of chocolate: each turn eats a square with all those to its right and below; whoever eats the top left one,
+ * A bar of chocolate: each turn eats a square with all those to its right and below; eating the top left one, which is
  * poisoned, loses.
  */
 export function chomp(rows = 4, columns = 5): Chomp {
@@ -24,7 +24,7 @@ export function chomp(rows = 4, columns = 5): Chomp {
   if (problem !== undefined) throw new RangeError(problem.message);
   const whole = Array<number>(rows).fill(columns);
   return {
-    card: chompCard,
+    info: chompInfo,
     name: `chomp:${rows}x${columns}`,
     rows,
     columns,

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../../core/index.ts';
-import { inFull, type Language } from '../../say/index.ts';
-import { splitTurnMark, status, wholeNumbers, withTurnMark } from '../position.ts';
+import { inFull, type Language } from '../../i18n/index.ts';
+import { boardCaption, splitTurnMark, wholeNumbers, withTurnMark } from '../position.ts';
+import { numbers } from '../scene.ts';
+import { drawnRows } from '../text-board.ts';
 import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
 import { failure } from './words.ts';
 
@@ -9,7 +11,7 @@ export function formatBite(move: number): string {
   return `${(move >> ROW_SHIFT) + 1}.${(move & COLUMN_MASK) + 1}`;
 }
 
-/** `5,5,3,1`: the length of each row from the top; `:min` at the end where Min is to move. */
+/** `5,5,3,1`: the length of each row from the top; `:min` at the end if Min is to move. */
 export function formatBar(position: ChompPosition): string {
   return withTurnMark(position.lengths().join(','), position.turn());
 }
@@ -28,21 +30,11 @@ export function parseBar(text: string, rows: number, columns: number): Result<Ch
 
 /** `!` is the poisoned square, `#` a square, `.` a square that is eaten. */
 export function drawBar(position: ChompPosition, language?: Language): string {
-  const { rows, columns } = position;
-  const margin = String(rows).length;
-  const width = String(columns).length;
-  const across = (cell: (column: number) => string) =>
-    Array.from({ length: columns }, (_, column) => cell(column).padStart(width)).join(' ');
+  const columnNames = numbers(position.columns);
   const square = (row: number, column: number) => (row === 0 && column === 0 ? '!' : '#');
-  const lines = position
+  const cells = position
     .lengths()
-    .map(
-      (length, row) =>
-        `${String(row + 1).padStart(margin)}  ${across((column) => (column < length ? square(row, column) : '.'))}`,
-    );
-  return [
-    `${' '.repeat(margin)}  ${across((column) => String(column + 1))}`,
-    ...lines,
-    status(position, undefined, language),
-  ].join('\n');
+    .map((length, row) => columnNames.map((_, column) => (column < length ? square(row, column) : '.')));
+  const { lines, columns } = drawnRows({ cells, columnNames, rowNames: numbers(position.rows) });
+  return [columns, ...lines, boardCaption(position, undefined, language)].join('\n');
 }

@@ -81,7 +81,7 @@ export class ChompPosition implements Position {
     this.#turn = this.#turn === MAX ? MIN : MAX;
   }
 
-  /** Whoever ate the poison has lost: with nothing left, the player to move has won. */
+  /** The player who ate the poison has lost: with nothing left, the player to move has won. */
   outcome(): number | undefined {
     return this.#lengths[0] === 0 ? winFor(this.#turn) : undefined;
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../say/index.ts';
+import { counted } from '../../i18n/index.ts';
 import type { RulesText } from '../rules-text.ts';
 import { TITLES } from '../rules-text.ts';
 import type { Chomp } from './index.ts';
@@ -8,7 +8,7 @@ export const rulesText: RulesText<Chomp> = ({ rows, columns }) => [
     title: TITLES.aim,
     text: [
       {
-        en: 'Leave the poisoned square, at the top left, to the other player: whoever eats it loses.',
+        en: 'Leave the poisoned square, at the top left, to the other player: eating it loses.',
         fr: 'Laisser le carré empoisonné, en haut à gauche, à l’adversaire : qui le mange perd.',
       },
     ],

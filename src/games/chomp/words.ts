@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { sentences, words } from '../../say/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 
 export const { failure } = problems(
   words({
@@ -30,7 +30,7 @@ export const sentence = sentences(
   words({
     'only-poison': { en: 'Only the poisoned square is left.', fr: 'Il ne reste que le carré empoisonné.' },
     'chomp-in-short': {
-      en: 'Touch a square: it is eaten with all that is to its right and below. Whoever eats the poisoned one loses.',
+      en: 'Touch a square: it is eaten with all that is to its right and below. Eating the poisoned one loses.',
       fr: 'Touchez un carré : il est mangé avec tout ce qui est à sa droite et au-dessous. Qui mange le carré empoisonné perd.',
     },
     'touch-chocolate': { en: 'Touch one square of chocolate.', fr: 'Touchez un carré de chocolat.' },

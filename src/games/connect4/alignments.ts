@@ -1,14 +1,14 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { Shape } from './shape.ts';
 
-/** Worth of a run that lacks one stone, and of one that lacks two (document 003: three aligned stones and two). */
+/** Value of a run that lacks one stone, and of a run that lacks two (Marty 2013: three and two aligned stones). */
 const ONE_SHORT = 4;
 const TWO_SHORT = 1;
 
 /**
- * Document 003's estimate: aligned stones that can still become a full row. It leaves the cases open; this is our
- * reading. A run is a longest series of neighbouring stones of one colour in one of the four directions; the cells
- * free for it are the empty ones that follow each other from either end. With `inRow` = 4:
+ * The static evaluation of Marty 2013, 1.3: aligned stones that can still become a full row. The text leaves the
+ * cases open; this is our reading. A run is a longest series of neighbouring stones of one colour in one of the four
+ * directions; the cells free for it are the empty ones that follow each other from either end. With `inRow` = 4:
  *
  *     run of 3, at least one free cell (one end is free):      4      . x x x o     o x x x .
  *     run of 2, at least two free cells (on one side or both): 1      . x x .       o x x . .
@@ -47,7 +47,7 @@ function runWorth(board: Int8Array, cell: number, step: number, inRow: number): 
   return short === 1 ? ONE_SHORT : TWO_SHORT;
 }
 
-/** A run that counts: its cells from one end to the other. */
+/** A run that counts towards the value: its cells from one end to the other. */
 export interface Run {
   readonly player: Player;
   readonly cells: readonly number[];

@@ -46,7 +46,7 @@ describe('Connect 4', () => {
     expect(unwrap(last.parsePosition('132')).outcome()).toBe(WIN);
   });
 
-  it('finds a row exactly where looking at every row of the board finds one, on boards of any size', () => {
+  it('finds a full row if and only if a scan of the whole board finds one, on boards of any size', () => {
     for (const [columns, rows, inRow] of [
       [7, 6, 4],
       [4, 4, 3],
@@ -64,7 +64,7 @@ describe('Connect 4', () => {
     }
   });
 
-  it('has a key exactly as distinct as the board, in one number up to 52 bits and in a string past it', () => {
+  it('has equal keys exactly for equal boards, as one number up to 52 bits and as a string beyond', () => {
     for (const [columns, rows, kind] of [
       [4, 4, 'number'],
       [7, 6, 'number'],
@@ -106,7 +106,7 @@ describe('Connect 4', () => {
       });
   });
 
-  it('finds a winning move for a player exactly where trying every column finds one', () => {
+  it('finds a winning move for a player if and only if trying every column finds one', () => {
     for (const rules of [game, connect4({ columns: 6, rows: 5, inRow: 3 })])
       playouts(rules, 50, 5, (position) => {
         if (position.outcome() !== undefined) return;
@@ -118,7 +118,7 @@ describe('Connect 4', () => {
       });
   });
 
-  it('writes positions as the columns played, with commas where there are more than nine', () => {
+  it('writes positions as the columns played, with commas on boards with more than nine columns', () => {
     expect(game.formatPosition(game.start())).toBe('-');
     expect(unwrap(game.parsePosition('')).key()).toBe(game.start().key());
     for (const spaced of ['4,4,5', '4 4 5', ' 445 ']) expect(game.formatPosition(unwrap(game.parsePosition(spaced)))).toBe('445');
@@ -171,7 +171,7 @@ function winsByTrying(position: Connect4Position): number[] {
   });
 }
 
-describe("document 004's heuristic, the table", () => {
+describe("the Course's heuristic, the table", () => {
   it('weighs each cell by the alignments through it, as printed', () => {
     const printed = [
       [3, 4, 5, 7, 5, 4, 3],
@@ -208,7 +208,7 @@ describe("document 004's heuristic, the table", () => {
   });
 });
 
-describe("document 003's heuristic, the alignments", () => {
+describe("Marty 2013's heuristic, the alignments", () => {
   it.each([
     ['three with one end free', '.xxxo..', 4],
     ['three with both ends free count once', '.xxx.oo', 4],

@@ -4,19 +4,22 @@ import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 import { failure } from './words.ts';
 
-/** Positions tried before we give up looking for an order of the moves. Every 7x6 board needs fewer: 7^7 fillings. */
+/**
+ * Positions tried before the search for an order of the moves gives up. A 7x6 board has only 7^7 = 823,543 partial
+ * fillings (heights 0 to 6 in 7 columns), so it never reaches the limit.
+ */
 const MOST_TRIED = 1_000_000;
 
-/** Whether a text is a picture, `..x..../.oxo...`, and not a list of columns. */
+/** Whether a text is a diagram, such as `..x..../.oxo...`, and not a list of columns. */
 export function isDiagram(text: string): boolean {
   return /^[xo./\s]*$/i.test(text) && /[xo.]/i.test(text);
 }
 
 /**
- * The position that a picture shows, as in the documents' figures: rows from the top, separated by new lines or `/`,
- * x for Max, o for Min, . for empty; rows above may be left out. A position of ours is a list of moves, so this looks
- * for an order in which the stones can have been played. `began` is who began; without it, who has more stones, or
- * Max if both have as many.
+ * The position of a diagram like the documents' figures: rows from the top, separated by new lines or `/`,
+ * x for Max, o for Min, . for empty; empty rows at the top may be left out. A position of this library is a list of
+ * moves, so this looks for an order in which the stones can have been played. `began` is the player who began; default:
+ * the player with more stones, or Max if both have as many.
  */
 export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuristic, began?: Player): Result<Connect4Position> {
   const read = readColumns(text, shape);
@@ -27,7 +30,7 @@ export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuri
   if (Math.abs(ahead) > 1) return failure('stones-alternate', { x: count(MAX), o: count(MIN) });
   if (began !== undefined && ahead === -began) return unevenStones(began, count(began), count(opponent(began)));
   const position = new Connect4Position(shape, heuristic, began ?? (ahead < 0 ? MIN : MAX));
-  return replay(position, columns);
+  return findMoveOrder(position, columns);
 }
 
 /** The stones of each column from the bottom up. */
@@ -50,10 +53,10 @@ function readColumns(text: string, { columns, rows }: Shape): Result<Player[][]>
 }
 
 /**
- * Depth first over the columns to fill next, each filling tried once: whether it can be completed does not depend on
- * how it came about.
+ * Depth-first search over which column to fill next. Each filling is tried once: its order of moves does not matter for
+ * whether it can be completed.
  */
-function replay(position: Connect4Position, columns: readonly Player[][]): Result<Connect4Position> {
+function findMoveOrder(position: Connect4Position, columns: readonly Player[][]): Result<Connect4Position> {
   const total = columns.flat().length;
   const filled = columns.map(() => 0);
   const tried = new Set<number | string>();

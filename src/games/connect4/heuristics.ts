@@ -1,10 +1,10 @@
 import { MAX } from '../../core/index.ts';
-import type { Translation } from '../../say/index.ts';
-import type { Weighing } from '../weighing/heuristics.ts';
-import { formatTable, type TableLayout, tableTerms } from '../weighing/weight-table.ts';
-import { stoneSquare } from './card.ts';
+import type { Translation } from '../../i18n/index.ts';
+import type { HeuristicSet } from '../evaluation/heuristics.ts';
+import { formatTable, type TableLayout, tableTerms } from '../evaluation/weight-table.ts';
+import { connect4BoardAdapter } from './board-adapter.ts';
 import type { Connect4 } from './index.ts';
-import { connect4Look } from './look.ts';
+import { stoneSquare } from './info.ts';
 import type { Connect4Position } from './position.ts';
 
 const LAYOUT: TableLayout = {
@@ -14,10 +14,10 @@ const LAYOUT: TableLayout = {
 
 const inARow = (count: number): Translation => ({ en: `${count} in a row`, fr: `${count} alignés` });
 
-export function connect4Weighing(game: Connect4): Weighing<Connect4Position> {
+export function connect4Heuristics(game: Connect4): HeuristicSet<Connect4Position> {
   const { shape } = game.start();
   const { columns, rows, inRow } = shape;
-  const { scene } = connect4Look(game);
+  const { scene } = connect4BoardAdapter(game);
   const squareOf = (cell: number) => stoneSquare(shape.column[cell], cell - shape.bottom[shape.column[cell]]);
   // Row by row from the top.
   const table = new Map([
@@ -33,16 +33,16 @@ export function connect4Weighing(game: Connect4): Weighing<Connect4Position> {
     heuristics: [
       {
         name: 'table',
-        title: { en: 'Table of document 004', fr: 'Table du document 004' },
+        title: { en: 'Table of the Course', fr: 'Table du cours' },
         about: {
-          en: `Each stone counts the alignments of ${inRow} that pass through its cell (figure 2 of document 004, for a board of 7x6): for Max, and against him where it is Min's.`,
-          fr: `Chaque jeton compte le nombre d’alignements de ${inRow} qui passent par sa case (figure 2 du document 004, pour un plateau de 7x6) : en plus pour Max, en moins pour Min.`,
+          en: `Each stone counts the alignments of ${inRow} that pass through its cell (figure 2 of the Course, for a board of 7x6): for Max, and against him where it is Min's.`,
+          fr: `Chaque jeton compte le nombre d’alignements de ${inRow} qui passent par sa case (figure 2 du cours, pour un plateau de 7x6) : en plus pour Max, en moins pour Min.`,
         },
         terms: (position) => tableTerms(table, scene(position), LAYOUT),
       },
       {
         name: 'alignments',
-        title: { en: 'Alignments of document 003', fr: 'Alignements du document 003' },
+        title: { en: 'Alignments of Marty 2013', fr: 'Alignements de Marty 2013' },
         about: {
           en: `${inRow - 1} stones in a row are worth 4 if the cell after one of their ends is free; ${inRow - 2} are worth 1 if 2 free cells follow their ends, on one side or on both. The document leaves it open; this is our reading: a run with a gap counts as two runs, gravity plays no part.`,
           fr: `${inRow - 1} jetons alignés valent 4 si la case au bout de l’un des côtés est libre ; ${inRow - 2} valent 1 si 2 cases libres suivent leurs bouts, d’un côté ou des deux. Le document ne précise pas tout ; voici notre lecture : un alignement troué compte pour deux, et la pesanteur ne joue aucun rôle.`,

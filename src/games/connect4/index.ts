@@ -1,8 +1,8 @@
 import { legalMove, ok, type Result } from '../../core/index.ts';
-import type { CardedGame } from '../card.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../in-a-row.ts';
-import { connect4Card } from './card.ts';
 import { fromDiagram } from './diagram.ts';
+import { connect4Info } from './info.ts';
 import { drawStones, formatColumn, formatColumns, parseColumns } from './notation.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import { shapeOf } from './shape.ts';
@@ -10,7 +10,7 @@ import { failure } from './words.ts';
 
 export { type Connect4Heuristic, Connect4Position } from './position.ts';
 
-export interface Connect4 extends CardedGame<Connect4Position> {
+export interface Connect4 extends BuiltInGame<Connect4Position> {
   readonly size: BoardSize;
   readonly heuristic: Connect4Heuristic;
   swapPlayers(position: Connect4Position): Connect4Position;
@@ -29,7 +29,7 @@ export function connect4(size: BoardSize = CLASSIC, heuristic: Connect4Heuristic
   if (problem !== undefined) throw new RangeError(problem.message);
   const shape = shapeOf(size);
   return {
-    card: connect4Card,
+    info: connect4Info,
     name: nameOf(size, heuristic),
     size,
     heuristic,

@@ -1,6 +1,8 @@
 import { type Failure, ok, type Result, winOf } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
+import type { Language } from '../../i18n/index.ts';
 import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
+import { numbers } from '../scene.ts';
+import { drawnRows } from '../text-board.ts';
 import { fromDiagram, isDiagram } from './diagram.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
@@ -60,14 +62,13 @@ function refuseColumn(
 }
 
 export function drawStones(position: Connect4Position, language?: Language): string {
-  const { columns, rows } = position.shape;
-  const width = String(columns).length;
-  const across = (cell: (column: number) => string) =>
-    Array.from({ length: columns }, (_, column) => cell(column).padStart(width)).join(' ');
-  const lines = Array.from({ length: rows }, (_, fromTop) =>
-    across((column) => stoneOf(position.at(column, rows - 1 - fromTop))),
+  const { rows } = position.shape;
+  const columnNames = numbers(position.shape.columns);
+  const cells = Array.from({ length: rows }, (_, fromTop) =>
+    columnNames.map((_, column) => stoneOf(position.at(column, rows - 1 - fromTop))),
   );
-  return [...lines, across(formatColumn), stoneStatus(position, language)].join('\n');
+  const { lines, columns } = drawnRows({ cells, columnNames });
+  return [...lines, columns, stoneStatus(position, language)].join('\n');
 }
 
 function separator({ columns }: Shape): '' | ',' {

@@ -4,8 +4,8 @@ import { alignments, countedRuns, type Run } from './alignments.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * `table`: document 004's, each cell weighs the alignments through it. `alignments`: document 003's, aligned stones
- * that can grow.
+ * `table`: the Course's, each cell weighs the alignments through it. `alignments`: Marty 2013's, aligned stones that
+ * can grow.
  */
 export type Connect4Heuristic = 'table' | 'alignments';
 
@@ -52,7 +52,7 @@ export class Connect4Position implements Position {
     return Array.from(this.#stones.subarray(0, this.#count), (cell) => this.shape.column[cell]);
   }
 
-  /** The runs that count in document 003's estimate. */
+  /** The runs that count in the evaluation of Marty 2013. */
   runs(): Run[] {
     return countedRuns(this.#board, this.shape);
   }

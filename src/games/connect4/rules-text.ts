@@ -25,7 +25,7 @@ export const rulesText: RulesText<Connect4> = ({ size: { columns, rows, inRow } 
     title: TITLES.end,
     text: [
       {
-        en: `Whoever has ${inRow} in a row, or more, has won at once. If the rack is full and nobody has, it is a draw.`,
+        en: `A side with ${inRow} in a row, or more, has won at once. If the rack is full and nobody has, it is a draw.`,
         fr: `Qui a ${inRow} jetons alignés, ou plus, gagne aussitôt. Si la grille est pleine sans alignement, la partie est nulle.`,
       },
     ],

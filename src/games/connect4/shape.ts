@@ -1,6 +1,6 @@
 import type { BoardSize } from '../in-a-row.ts';
 
-/** What marks the cells of the mailbox that are off the board: neither a stone nor empty. */
+/** The value of mailbox cells off the board: neither a stone nor empty. */
 export const EDGE = 2;
 
 /**
@@ -14,7 +14,7 @@ export const EDGE = 2;
  *     [0]  [3]  [6]  [9] [12] [15]     the same edge cells again, seen from the column on their right
  */
 export interface Shape extends BoardSize {
-  /** From a cell to the one on its right. */
+  /** The step from a cell to its right neighbour. */
   readonly stride: number;
   /** The steps of the four directions: up, right, and the diagonals. */
   readonly steps: readonly [number, number, number, number];
@@ -24,9 +24,9 @@ export interface Shape extends BoardSize {
   readonly bottom: Int32Array;
   /** The column of each cell. */
   readonly column: Uint8Array;
-  /** For each cell, the number of alignments of `inRow` cells through it: document 004's table, for any size. */
+  /** For each cell, the number of alignments of `inRow` cells through it: the Course's table, for any size. */
   readonly weight: Int32Array;
-  /** How many columns fit one part of the key. */
+  /** How many columns fit into one part of the key. */
   readonly columnsPerPart: number;
 }
 

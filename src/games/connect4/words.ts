@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { sentences, words } from '../../say/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 
 type Move = { readonly number: number; readonly played: string };
 type NoColumn = Move & { readonly typed: string; readonly columns: number; readonly commas: boolean };
@@ -28,7 +28,7 @@ export const { failure } = problems(
       en: ({ number, played, winner }: Over) =>
         `Move ${number} of ${played}: the game was over before it, ${winner === undefined ? 'a draw' : `${winner} had won`}. Leave out what comes after.`,
       fr: ({ number, played, winner }: Over) =>
-        `Coup ${number} de ${played} : la partie était déjà finie, ${winner === undefined ? 'match nul' : `${winner} avait gagné`}. Retirez ce qui suit.`,
+        `Coup ${number} de ${played} : la partie était déjà finie, ${winner === undefined ? 'partie nulle' : `${winner} avait gagné`}. Retirez ce qui suit.`,
     },
     'not-a-diagram': {
       en: 'This is not a board of {columns}x{rows}: draw at most {rows} rows of {columns} letters, each x, o or a dot.',

@@ -53,7 +53,7 @@ export interface Capture {
   /** Row that crowns the piece. */
   readonly crowningRow: number;
   readonly orthogonal: boolean;
-  /** Squares with a piece on them, the taking one left out. */
+  /** Occupied squares, except that of the capturing piece. */
   readonly occupied: ReadonlySet<number>;
 }
 
@@ -71,7 +71,7 @@ const ORTHOGONALS = [
   [0, 2],
 ] as const;
 
-/** A way of a capture: the squares where it lands, its end included, and what it takes before each. */
+/** A path of a capture: the squares where it lands, the last included, and the piece captured before each. */
 export interface CaptureWay {
   readonly landed: readonly number[];
   readonly taken: readonly number[];
@@ -86,12 +86,12 @@ export function capturePath(capture: Capture, passing: readonly number[] = []): 
   return captureWays(capture, 1, passing)[0]?.landed.slice(0, -1);
 }
 
-/** What a piece can take from a square, and where it may land behind it. */
+/** A piece that can be captured from a square, and the squares behind it on which the capture may land. */
 type Jump = readonly [over: number, landings: readonly number[]];
 
 /**
- * The ways on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given
- * squares in this order; at most so many. Ways come together again: where one led nowhere, the next is not followed.
+ * The ways on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given squares
+ * in this order; at most `most`. Ways meet again: a state that led nowhere once is not searched again.
  */
 export function captureWays(capture: Capture, most: number, passing: readonly number[] = []): CaptureWay[] {
   const ways: CaptureWay[] = [];

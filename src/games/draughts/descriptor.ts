@@ -5,11 +5,12 @@ import {
   setDraughts,
   setDraughtsRules,
 } from '../../kernels/index.ts';
-import type { CompiledSearch, Descriptor, TableRules } from '../descriptor.ts';
-import { draughtsCard } from './card.ts';
+import type { CompiledSearch, Descriptor, TablebaseRules } from '../descriptor.ts';
+import { draughtsBoard } from './board-adapter.ts';
 import { type Draughts, type DraughtsPosition, draughts, draughtsFromOptions, makeDraughtsFen } from './index.ts';
-import { draughtsLook } from './look.ts';
+import { draughtsInfo } from './info.ts';
 import { setupOf } from './setup.ts';
+import { isUsual } from './variant.ts';
 
 /** The kernel's moves are sets of squares; the game's number them. */
 function search({ variant: { rules, size, endless } }: Draughts): CompiledSearch<DraughtsPosition, DraughtsSearchExports> {
@@ -30,27 +31,32 @@ function search({ variant: { rules, size, endless } }: Draughts): CompiledSearch
   };
 }
 
-async function tables({ variant }: Draughts): Promise<TableRules<DraughtsPosition> | undefined> {
+async function tablebases({ variant }: Draughts): Promise<TablebaseRules<DraughtsPosition> | undefined> {
   const { draughtsTables } = await import('./tables.ts');
   const { rules, size } = variant;
   const write = (board: DraughtsBoard) => makeDraughtsFen(setupOf(board, variant), variant);
-  return draughtsTables(draughts({ rules, size, endless: true }), write) as TableRules<DraughtsPosition> | undefined;
+  return draughtsTables(draughts({ rules, size, endless: true }), write) as TablebaseRules<DraughtsPosition> | undefined;
 }
 
 export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
-  card: draughtsCard,
+  info: draughtsInfo,
   summary: {
     en: 'Polish draughts as one played it at home, where a piece that did not take may be huffed (souffler); international, English, Russian, Brazilian, pool and Frisian rules.',
     fr: 'Dames polonaises comme à la maison, où l’on souffle la pièce qui n’a pas pris (souffler) ; règles internationales, anglaises, russes, brésiliennes, pool et frisonnes.',
   },
   usage: 'draughts[:souffler|international|english|russian|brazilian|pool|frisian][:10x10|8x8|6x6][:endless]',
   examples: ['draughts', 'draughts:international', 'draughts:english', 'draughts:russian', 'draughts:english:6x6:endless'],
-  otherNames: ['checkers'],
   create: draughtsFromOptions,
-  look: draughtsLook,
+  board: draughtsBoard,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
-  weighing: async (game) => (await import('./heuristics.ts')).draughtsWeighing(game),
+  heuristicSet: async (game) => (await import('./heuristics.ts')).draughtsHeuristics(game),
   perft: (position, depth) => position.perft(depth),
-  tables,
+  tablebases,
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
+  // Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end, so the first one
+  // gives a man away now and then: else no beginner would win. Measured by `minerve match --levels`.
+  levels: { depths: [1, 2, 3, 4, 5, 6, 8, 10, 12], margins: [110, 40, 25, 15, 10, 6, 4, 2, 0] },
+  openings: { plies: 8, margin: 60 },
+  longestGame: 300,
+  protocol: { name: 'hub', game: 'draughts:international', plays: ({ variant }) => isUsual(variant) },
 };

@@ -38,7 +38,7 @@ describe('A name of draughts', () => {
     [['englich'], 'draughts-option', '"englich" is not an option of draughts. Did you mean english?'],
     [['12x12'], 'draughts-size', 'Draughts is not played on 12x12: type 10x10, 8x8 or 6x6.'],
     [['8x6'], 'draughts-size', 'Draughts is not played on 8x6: type 10x10, 8x8 or 6x6.'],
-    [['english', 'pool'], 'draughts-clash', '"pool" clashes with what was said before: give one rule set and one size.'],
+    [['english', 'pool'], 'draughts-clash', '"pool" clashes with an earlier option: give one rule set and one size.'],
     [
       ['turkish-like'],
       'draughts-option',
@@ -111,7 +111,7 @@ describe('A position of draughts', () => {
     });
   });
 
-  it('has its own game although all share one board', () => {
+  it('has its own game although all positions share one board', () => {
     const [one, two] = [game.start(), game.start()];
     one.play(unwrap(game.parseMove('32-28', one)));
     two.play(unwrap(game.parseMove('33-29', two)));

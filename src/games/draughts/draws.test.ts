@@ -189,7 +189,7 @@ describe.each(['russian', 'brazilian', 'pool'] as const)('The main road of %s dr
     expect(position.board().extra).toBe(0);
   });
 
-  it('is held without a break: who leaves it, or meets an enemy on it, begins anew', () => {
+  it('is held without a break: the count restarts when the king leaves it or meets an enemy on it', () => {
     const held = (fen: string, moves: string) => play(fen, moves).board().extra;
     const fen = 'B:WK4:BK5,K21,13';
     expect(held(fen, '5-1,4-8,1-5,8-4')).toBe(4);
@@ -219,7 +219,7 @@ describe.each(['russian', 'brazilian', 'pool'] as const)('The main road of %s dr
     expect(outcome('W:WK30,K22:BK21:material=10')).toBe(DRAW);
   });
 
-  it('draws where a count by squares and legal moves alone says so, in games drawn by lot', () => {
+  it('draws where a count by squares and legal moves alone says so, in random games', () => {
     const random = new Random(27);
     const road = [29, 25, 22, 18, 15, 11, 8, 4];
     let [draws, waits] = [0, 0];
@@ -309,14 +309,14 @@ describe('A Frisian king', () => {
     expect(game.formatPosition(position)).toBe('W:W50:B1,33');
   });
 
-  it('keeps its run where the players are exchanged', () => {
+  it('keeps its draw counter if the players are exchanged', () => {
     const position = unwrap(game.parsePosition('W:W50,K47:B1,K4:whiteking=47:whitesteps=3'));
     const swapped = game.swapPlayers(position);
     expect(game.formatPosition(swapped)).toBe('B:W50,K47:B1,K4:blackking=4:blacksteps=3');
     expect(moves(swapped)).toEqual(['1-6', '1-7']);
   });
 
-  it('steps as often as it likes where there are no men', () => {
+  it('may step any number of times if there are no men', () => {
     const position = unwrap(game.parsePosition('W:WK47,K50:BK4,K1:whiteking=47:whitesteps=3'));
     expect(moves(position)).toContain('47-41');
   });

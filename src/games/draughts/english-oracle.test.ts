@@ -5,7 +5,7 @@ import { type OracleMove, oracleMoves } from './fixtures/rapid-draughts.ts';
 import { SimpleDraughts } from './fixtures/simple-draughts.ts';
 import { type DraughtsPosition, draughts } from './index.ts';
 
-/** Positions to compare; more where somebody asks for them. */
+/** How many positions to compare; an environment variable sets more. */
 const POSITIONS = Number(process.env.MINERVE_DRAUGHTS_POSITIONS ?? 30_000);
 
 const game = draughts({ rules: 'english', endless: true });
@@ -35,7 +35,7 @@ describe('English draughts', () => {
     expect(ours(game.start()).split('\n')).toContain('11 15 ');
   });
 
-  it(`has the legal moves of rapid-draughts in ${POSITIONS} positions of random games, from the start and from positions drawn by lot`, () => {
+  it(`has the legal moves of rapid-draughts in ${POSITIONS} positions of random games, from the start and from random positions`, () => {
     const random = new Random(1);
     let compared = 0;
     let cameBack = 0;

@@ -1,6 +1,6 @@
+import type { Sentence } from '../../i18n/index.ts';
 import { bitOfSquare, type DraughtsRules } from '../../kernels/index.ts';
-import type { Sentence } from '../../say/index.ts';
-import type { PieceName } from '../look.ts';
+import type { PieceName } from '../board-adapter.ts';
 import { sentence as shared } from '../words.ts';
 import { capturesOf, nameCaptures } from './moves.ts';
 import type { DraughtsPosition } from './position.ts';
@@ -9,18 +9,21 @@ import { type DraughtsVariant, forcesCaptures } from './variant.ts';
 import { type Colour, sentence } from './words.ts';
 
 /** Rule sets in which not every capture will do: the one that takes most has to be made. */
-const MOST: readonly DraughtsRules[] = ['international', 'brazilian', 'frisian'];
+const MOST_IS_COMPULSORY: readonly DraughtsRules[] = ['international', 'brazilian', 'frisian'];
 
 interface Touched {
   readonly position: DraughtsPosition;
   readonly variant: DraughtsVariant;
-  /** What stands where, what was huffed left out. */
+  /** The pieces on their squares, without the huffed one. */
   readonly pieces: ReadonlyMap<string, PieceName>;
   readonly huffs: string | undefined;
   readonly colour: Colour;
 }
 
-/** Why these squares, touched one after the other, begin no legal move. `begun`: how many of them still do. */
+/**
+ * Why these squares, touched one after the other, begin no legal move. `begun`: how many of the first squares do begin
+ * one.
+ */
 export function explainDraughts(touched: Touched, path: readonly string[], begun: number): Sentence {
   const { pieces, colour, variant } = touched;
   const [from, to] = path;
@@ -51,18 +54,19 @@ function mustTake(touched: Touched, path: readonly string[]): Sentence | undefin
   const captures = nameCaptures(legal, position, variant);
   const takes = path.length > 1 && jumps(touched, path[0], path[1]);
   if (!takes) return sentence('must-take', { captures });
-  if (!MOST.includes(variant.rules)) return sentence('take-on-by', { captures });
+  if (!MOST_IS_COMPULSORY.includes(variant.rules)) return sentence('take-on-by', { captures });
   return sentence(variant.rules === 'frisian' ? 'take-most-worth' : 'take-most', { captures });
 }
 
 /** In Frisian draughts: a king that has stepped three times in a row while its side has men. */
 function isTired({ position, variant, pieces, colour }: Touched, from: string): boolean {
   if (variant.rules !== 'frisian' || ![...pieces.values()].includes(`${colour}-man`)) return false;
-  const run = colour === 'white' ? position.board().extra & 255 : position.board().extra >> 8;
-  return run >> 6 === 3 && (run & 63) === bitOfSquare(Number(from), variant.size);
+  const { extra } = position.board();
+  const steps = colour === 'white' ? extra & 255 : extra >> 8;
+  return steps >> 6 === 3 && (steps & 63) === bitOfSquare(Number(from), variant.size);
 }
 
-/** Whether a piece goes over exactly one piece of the other side to a free square, as a capture might begin. */
+/** Whether a piece jumps over exactly one enemy piece to a free square, as at the beginning of a capture. */
 function jumps({ pieces, variant, colour }: Touched, from: string, to: string): boolean {
   const way = wayOf(from, to, variant);
   if (way === undefined || pieces.has(to)) return false;

@@ -52,7 +52,7 @@ describe('parseDraughtsFen', () => {
     expect(makeDraughtsFen(setup, { size: 8, notation: 'algebraic' })).toBe('W:Wa1,c1,Kh8:Bb8,d8');
   });
 
-  it('reads what is ours, huffable pieces and counters, and the clock of other programs', () => {
+  it('reads Minerve’s own fields, huffable pieces and counters, and the counters of other programs', () => {
     const text = 'W:W31-50:B1-20:huff=12,18:quiet=7';
     expect(parse(text)).toMatchObject({ huffable: [12, 18], counters: { quiet: 7 } });
     expect(makeDraughtsFen(parse(text), { size: 10 })).toBe(text);
@@ -144,7 +144,7 @@ describe('parseDraughtsFen', () => {
   });
 });
 
-/** A counter of 0 says nothing and is not written. */
+/** Counters of 0 are not written. */
 function withoutZeros(setup: DraughtsSetup): unknown {
   const { counters, ...rest } = setup;
   const left = Object.entries(counters ?? {}).filter(([, value]) => value !== 0);

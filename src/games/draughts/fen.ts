@@ -10,7 +10,7 @@ export interface DraughtsSetup {
   readonly black: Pieces;
   /** Ours, for souffler: pieces of the side that has just moved that may be huffed now. */
   readonly huffable?: readonly number[];
-  /** Ours: what the draw rules have counted so far, by name. Zeros are left out. */
+  /** A field of Minerve: the draw counters by name, without zeros. */
   readonly counters?: Readonly<Record<string, number>>;
 }
 
@@ -21,7 +21,7 @@ export interface Pieces {
 
 export interface FenOptions {
   readonly size: DraughtsSize;
-  /** The counters that the rules know. Without it: none. */
+  /** The counters of the rules. Default: none. */
   readonly counters?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function parseDraughtsFen(text: string, options: FenOptions): Result<Drau
   return read.ok ? ok(read.value.setup) : read;
 }
 
-/** Where things stand in a position's text, columns from 1: whoever finds that they make no sense can point there. */
+/** The columns (from 1) of the parts of a position's text, so that errors can point to them. */
 export interface FenPlaces {
   /** The letter before each side's pieces. */
   readonly sides: ReadonlyMap<Colour, number>;
@@ -88,7 +88,7 @@ class FenReader {
   readonly #size: DraughtsSize;
   readonly #known: readonly string[];
   #at = 0;
-  /** Who is on each square: nobody twice. */
+  /** The piece on each square; no square twice. */
   readonly #taken = new Map<number, { readonly colour: Colour; readonly king: boolean }>();
   readonly #places = { sides: new Map<Colour, number>(), pieces: new Map<number, number>(), fields: new Map<string, number>() };
   #refusal: Failure | undefined;
@@ -197,7 +197,7 @@ class FenReader {
     return squareOf(name, this.#size) ?? this.#refuse(this.#noSquare(name), this.#wordAt);
   }
 
-  /** What is said of a name that is no square of the board. */
+  /** The error for a name that is no square of the board. */
   #noSquare(name: string): Problem {
     const size = this.#size;
     const last = squareCount(size);

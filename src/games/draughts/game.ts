@@ -1,4 +1,5 @@
 import { MAX, MIN, ok, playerName, type Result, unwrap } from '../../core/index.ts';
+import { type Language, say } from '../../i18n/index.ts';
 import {
   type DraughtsBoard,
   DraughtsKernel,
@@ -7,25 +8,24 @@ import {
   setDraughts,
   squareOfBit,
 } from '../../kernels/index.ts';
-import { type Language, say } from '../../say/index.ts';
-import type { CardedGame } from '../card.ts';
-import { status } from '../position.ts';
-import { draughtsCard } from './card.ts';
+import type { BuiltInGame } from '../game-info.ts';
+import { boardCaption } from '../position.ts';
 import { makeDraughtsFen, readDraughtsFen } from './fen.ts';
+import { draughtsInfo } from './info.ts';
 import { formatDraughtsMove, parseDraughtsMove } from './moves.ts';
 import { DraughtsPosition } from './position.ts';
 import { squareAt } from './scene.ts';
 import { boardOf, COUNTERS, setupOf, startSetup } from './setup.ts';
-import { type DraughtsVariant, firstColour, parseVariant, usualSize, variantName } from './variant.ts';
+import { type DraughtsVariant, defaultSize, firstColour, parseVariant, variantName } from './variant.ts';
 import { failure, sentence } from './words.ts';
 
-export interface Draughts extends CardedGame<DraughtsPosition> {
+export interface Draughts extends BuiltInGame<DraughtsPosition> {
   readonly variant: DraughtsVariant;
   swapPlayers(position: DraughtsPosition): DraughtsPosition;
 }
 
 export interface DraughtsOptions {
-  /** Default: document 002's Polish draughts, in which captures may be declined and the piece be huffed. */
+  /** Default: the Polish draughts of Bernard 2001, in which a capture may be declined and the piece be huffed. */
   readonly rules?: DraughtsRules;
   /** Default: the size that the rules are usually played on. */
   readonly size?: DraughtsSize;
@@ -37,14 +37,14 @@ export interface DraughtsOptions {
  * Draughts under one of seven rule sets, all in the kernel (assembly/draughts). Max is who begins: Black in souffler,
  * English and pool, White elsewhere. In a page, await `compileKernel('draughts')` first.
  */
-export function draughts({ rules = 'souffler', size = usualSize(rules), endless = false }: DraughtsOptions = {}): Draughts {
+export function draughts({ rules = 'souffler', size = defaultSize(rules), endless = false }: DraughtsOptions = {}): Draughts {
   const variant: DraughtsVariant = { rules, size, endless };
   const kernel = new DraughtsKernel(rules, size, !endless);
   const maxIsWhite = firstColour(variant) === 'white';
   const at = (board: DraughtsBoard) => new DraughtsPosition(kernel, maxIsWhite, (rules) => setDraughts(rules, board));
   const start = unwrap(boardOf(startSetup(variant), variant));
   return {
-    card: draughtsCard,
+    info: draughtsInfo,
     name: variantName(variant),
     variant,
     start: () => at(start),
@@ -98,7 +98,7 @@ function parseDraughts(
   return ok(position);
 }
 
-/** Each square with its number; w and b are men, W and B kings. What may be huffed stands in the last line. */
+/** Each square with its number; w and b are men, W and B kings. The last line lists huffable pieces. */
 function drawDraughts(position: DraughtsPosition, variant: DraughtsVariant, language: Language = 'en'): string {
   const { size } = variant;
   const { white, black, huffable = [] } = setupOf(position.board(), variant);
@@ -118,7 +118,7 @@ function drawDraughts(position: DraughtsPosition, variant: DraughtsVariant, lang
       .trimEnd(),
   );
   const whitePlayer = firstColour(variant) === 'white' ? MAX : MIN;
-  const state = status(position, (player) => `${playerName(player)} (${player === whitePlayer ? 'w' : 'b'})`, language);
+  const state = boardCaption(position, (player) => `${playerName(player)} (${player === whitePlayer ? 'w' : 'b'})`, language);
   const huffs = huffable.length > 0 ? ` ${say(sentence('may-be-huffed', { squares: huffable }), language)}` : '';
   return [...lines, state + huffs].join('\n');
 }

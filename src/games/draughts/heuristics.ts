@@ -1,4 +1,5 @@
 import { MAX, MIN } from '../../core/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import {
   type DraughtsPart,
   draughtsBlocks,
@@ -7,10 +8,9 @@ import {
   draughtsPatterns,
   type PhasedWeight,
 } from '../../kernels/index.ts';
-import type { Translation } from '../../say/index.ts';
-import type { Weighing } from '../weighing/heuristics.ts';
-import { type Term, withRemainder } from '../weighing/terms.ts';
-import type { TableLayout } from '../weighing/weight-table.ts';
+import type { HeuristicSet } from '../evaluation/heuristics.ts';
+import { type Term, withRemainder } from '../evaluation/terms.ts';
+import type { TableLayout } from '../evaluation/weight-table.ts';
 import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';
 import { setupOf } from './setup.ts';
@@ -22,7 +22,7 @@ const KINGS = { en: 'kings and where they stand', fr: 'dames et leur place' };
 const BLOCK = { en: 'how the men of a block stand', fr: 'disposition des pions d’un bloc' };
 const ROUNDING = { en: 'rounding, and endings that are often drawn', fr: 'arrondi, et finales souvent nulles' };
 
-/** What the evaluation adds after the men, in its order. */
+/** The terms of the evaluation after the men, in its order. */
 const PARTS: Readonly<Record<Exclude<DraughtsPart, 'men' | 'patterns'>, Translation>> = {
   home: { en: 'men kept on the home rows', fr: 'pions gardés sur la première rangée' },
   kings: KINGS,
@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<Exclude<DraughtsPart, 'men' | 'patterns'>, Translat
   captures: { en: 'captures that threaten', fr: 'prises qui menacent' },
 };
 
-export function draughtsWeighing({ variant }: Draughts): Weighing<DraughtsPosition> {
+export function draughtsHeuristics({ variant }: Draughts): HeuristicSet<DraughtsPosition> {
   const white = firstColour(variant) === 'white';
   const isPatterned = draughtsPatterns(variant.rules, variant.size) !== undefined;
   const [max, min] = white ? ['white', 'black'] : ['black', 'white'];

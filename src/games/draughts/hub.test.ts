@@ -134,7 +134,7 @@ describe('A line of Hub', () => {
     ['"a"', 1],
     ['a="b"c', 1],
     ['a=b=c', 1],
-  ])('that cannot be read is told with its column: %s', (text, column) => {
+  ])('that cannot be read gives an error with its column: %s', (text, column) => {
     const refused = parseHubArguments(text);
     expect(refused.ok ? '' : refused.error.message).toContain(`Column ${column}: write name=value`);
     return saysInFrench(() => (refused as Extract<typeof refused, { ok: false }>).error);

@@ -1,16 +1,17 @@
-import { failureAt, type Game, ok, type Result } from '../../core/index.ts';
+import { failureAt, type Game, ok, problems, type Result } from '../../core/index.ts';
+import { words } from '../../i18n/index.ts';
 import { DRAUGHTS_RULES, type DraughtsMove, type DraughtsRules, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
-import type { CardedGame } from '../card.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { MOST_PLIES } from '../position.ts';
 import { failure as tooLong } from '../words.ts';
 import { squareCount } from './board.ts';
-import { draughtsCard } from './card.ts';
 import { type DraughtsSetup, makeDraughtsFen } from './fen.ts';
 import { type Draughts, formatDraughts } from './game.ts';
-import { problem as hubProblem, failure as notHub } from './hub-words.ts';
+import { draughtsInfo } from './info.ts';
 import type { DraughtsPosition } from './position.ts';
 import { boardOf, setupOf } from './setup.ts';
-import { usualSize } from './variant.ts';
+import { isUsual } from './variant.ts';
+import type { Typed } from './words.ts';
 import { failure, problem, seen } from './words.ts';
 
 /**
@@ -25,7 +26,7 @@ export function hubVariant(rules: DraughtsRules): string {
   return rules === 'international' ? 'normal' : rules;
 }
 
-/** The rules of a variant; undefined where there is none of this name. */
+/** The rules of a variant; undefined if the name is unknown. */
 export function rulesOfHubVariant(name: string): DraughtsRules | undefined {
   const typed = name.trim().toLowerCase();
   return DRAUGHTS_RULES.find((rules) => rules === typed || hubVariant(rules) === typed);
@@ -33,9 +34,7 @@ export function rulesOfHubVariant(name: string): DraughtsRules | undefined {
 
 /** Whether a game can be played by the protocol: draughts by any rules, on their usual board, with their draws. */
 export function isHubGame(game: Game): game is Draughts {
-  if ((game as Partial<CardedGame>).card !== draughtsCard) return false;
-  const { rules, size, endless } = (game as Draughts).variant;
-  return size === usualSize(rules) && !endless;
+  return (game as Partial<BuiltInGame>).info === draughtsInfo && isUsual((game as Draughts).variant);
 }
 
 /** Empty, men and kings: `e`, `w`, `b`, `W`, `B`. */
@@ -86,7 +85,7 @@ export function positionToPlayOn(position: DraughtsPosition, game: Draughts): st
   return isDrawn ? formatDraughts(position, { ...game.variant, endless: true }) : game.formatPosition(position);
 }
 
-/** A huff, which is ours, the two ends, and what is taken. */
+/** The huff (an extension of Minerve), origin, target, and the captured squares. */
 const MOVE = /^(?:~(\d{1,2}):)?(\d{1,2})([-x])(\d{1,2})((?:x\d{1,2})*)$/i;
 
 /** `32-28`; a capture as its ends and all that it takes, in any order: `28x19x23`. Ours in souffler: `~28:32-27`. */
@@ -101,7 +100,7 @@ export function formatHubMove(number: number, position: DraughtsPosition, { vari
 
 /**
  * Reads what `formatHubMove` writes, the squares taken in any order; a capture may leave them out where only one is
- * meant by its ends. A game that is drawn may be played on: whoever sends its moves decides that.
+ * meant by its ends. A game that is drawn may be played on: the program that sends the moves decides.
  */
 export function parseHubMove(text: string, position: DraughtsPosition, game: Draughts): Result<number> {
   if (position.plies >= MOST_PLIES) return tooLong('game-too-long', { most: MOST_PLIES });
@@ -126,10 +125,10 @@ function meantBy(text: string, legal: readonly DraughtsMove[], { variant: { size
   });
 }
 
-/** What follows the command of a line: names and their values; a name alone has an empty one. */
+/** The arguments of a line: names with values; a name alone has an empty value. */
 export type HubArguments = ReadonlyMap<string, string>;
 
-/** A name and what it is, or a name alone. Values stand in double quotes where they have to. */
+/** `name=value`, or a name alone. Values are in double quotes if they need to be. */
 const ARGUMENT = /\s*([^\s="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s="]+)))?(?=\s|$)/y;
 
 /** Reads `pos=W... moves="32-28 19-23"`. Of a name that is there twice the last value counts. */
@@ -153,8 +152,30 @@ export function formatHubLine(command: string, values: Readonly<Record<string, s
   return [command, ...written].join(' ');
 }
 
-/** No value can hold a double quote: there is no way to write one. */
+/** Values cannot contain a double quote, because Hub has no way to escape it. */
 function hubValue(value: string): string {
   const plain = value.replaceAll('"', "'");
   return /^[^\s="]+$/.test(plain) ? plain : `"${plain}"`;
 }
+
+/** Errors in Hub. Not in the words of the game, so that pages, which do not use Hub, do not load them. */
+const { problem: hubProblem, failure: notHub } = problems(
+  words({
+    'hub-letter': {
+      en: '{seen} is not what stands on a square: e (nothing), w, b, W or B is.',
+      fr: '{seen} n’est pas ce qu’il y a sur une case : e (rien), w, b, W ou B l’est.',
+    },
+    'hub-squares': {
+      en: 'A position has a letter for each of {count} squares behind the side to move, not {letters}.',
+      fr: 'Une position a une lettre pour chacune des {count} cases derrière le camp qui a le trait, non {letters}.',
+    },
+    'hub-illegal': {
+      en: ({ text, moves }: Typed) => `"${text}" is not a legal move here. Legal: ${moves.join(' ') || '(none)'}.`,
+      fr: ({ text, moves }: Typed) => `« ${text} » n’est pas un coup légal ici. Coups légaux : ${moves.join(' ') || '(aucun)'}.`,
+    },
+    'hub-argument': {
+      en: 'write name=value, with the value in double quotes if it has spaces.',
+      fr: 'écrivez nom=valeur, la valeur entre guillemets droits si elle a des espaces.',
+    },
+  }),
+);

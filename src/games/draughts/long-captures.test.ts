@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
+import { draughtsBoard } from './board-adapter.ts';
 import { draughts } from './index.ts';
-import { draughtsLook } from './look.ts';
 
 /**
  * One king that may take twenty pieces in millions of orders: the list of its moves took two seconds once, a refused
@@ -23,7 +23,7 @@ describe('Where captures are long and many', () => {
         expect(unwrap(game.parseMove(game.formatMove(number, position), position))).toBe(number);
       }
       for (const text of ['5x7x44', '5x6', '1-2', '5']) expect(game.parseMove(text, position)).toMatchObject({ ok: false });
-      const look = draughtsLook(game);
+      const look = draughtsBoard(game);
       expect(new Set(look.gestures(position).map(({ notation }) => notation)).size).toBe(names.length);
       expect(look.explain(position, ['5', '6'])).toMatchObject({ code: 'must-take' });
     },

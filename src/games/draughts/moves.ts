@@ -11,9 +11,9 @@ import { failure } from './words.ts';
 export interface DraughtsMoveText {
   readonly from: number;
   readonly to: number;
-  /** The squares in between, where the text names them: captures only. */
+  /** The intermediate squares of a capture, if the text names them. */
   readonly via: readonly number[];
-  /** Whether something is taken; undefined where the text leaves it open, as `c3d4` does. */
+  /** Whether it is a capture; undefined if the text does not tell, as `c3d4`. */
   readonly capture: boolean | undefined;
   /** Ours, for souffler: the square of the piece that is huffed before the move. */
   readonly huff?: number;
@@ -115,7 +115,7 @@ export function parseDraughtsMove(text: string, position: DraughtsPosition, vari
   return failure('ambiguous-capture', { text: trimmed, moves });
 }
 
-/** The squares that a typed move names, one after the other; undefined where it is no move's text at all. */
+/** The squares that a typed move names, in order; undefined if the text is not a move at all. */
 export function squaresTyped(text: string, variant: DraughtsVariant): { path: number[]; huff?: number } | undefined {
   const read = parseDraughtsMoveText(withoutBlanks(text.trim()), variant.size);
   if (read === undefined) return undefined;
@@ -130,14 +130,14 @@ function withoutBlanks(text: string): string {
     .replace(/(?<=\d) (?=[a-j]?\d)/gi, '-');
 }
 
-/** The moves that a text means; where its mark fits none of them, those that it means without it. */
+/** The moves that a text may mean; if its capture mark fits none of them, those that it means without the mark. */
 function meantBy(text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): readonly DraughtsMove[] {
   const meant = position.legal().filter((move) => matches(move, text, position, variant));
   const strictly = meant.filter(({ number }) => text.capture === undefined || isCapture(number) === text.capture);
   return strictly.length > 0 ? strictly : meant;
 }
 
-/** Moves named at most where one was begun. */
+/** The most moves listed for an incomplete move. */
 const NAMED = 20;
 
 /** The refusal of a text that names a piece and not yet where it goes; undefined where it begins no legal move. */
@@ -198,7 +198,7 @@ export function capturesOf(position: DraughtsPosition, huffed?: number): Draught
   return position.legal().filter((move) => move.taken !== 0n && move.huffed === huffed);
 }
 
-/** Captures named in a sentence: more help nobody. */
+/** The most captures that a message lists. */
 const NAMED_CAPTURES = 8;
 
 /** `28x19`, `32x23`: the first few of them, without what is huffed before. */

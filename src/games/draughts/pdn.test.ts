@@ -206,7 +206,7 @@ describe('Reading PDN', () => {
     expect(one(PROBLEM).record.firstPly).toBe(1);
   });
 
-  it('goes on behind a draw that nobody claimed', () => {
+  it('continues after a draw that nobody claimed', () => {
     expect(one(KURNIK).replay.moves).toHaveLength(165);
   });
 
@@ -256,7 +256,7 @@ describe('Reading PDN', () => {
     expect(problem(`${fen} 1. 47x25x36 *`)).toMatch(/is not a legal move here/);
   });
 
-  it('goes on with the next game behind one that breaks the rules', () => {
+  it('continues with the next game after one that breaks the rules', () => {
     const text = '[Event "1"]\n\n1. 32-28 *\n\n[Event "2"]\n\n1. 32-27 18-17 *\n\n[Event "3"]\n\n1. 33-29 *\n';
     expect(
       [...draughtsRecords.each(text)].map((game) => (game.ok ? game.value.replay.moves.length : game.error.message.slice(0, 18))),

@@ -7,7 +7,7 @@ import { type Draughts, draughts } from './game.ts';
 import { makeDraughtsMoveText, parseDraughtsMoveText } from './moves.ts';
 import type { DraughtsPosition } from './position.ts';
 import { setupOf } from './setup.ts';
-import { type DraughtsVariant, firstColour, parseVariant, usualSize, variantName } from './variant.ts';
+import { type DraughtsVariant, defaultSize, firstColour, parseVariant, variantName } from './variant.ts';
 import { FOREIGN_GAMES, failure } from './words.ts';
 
 /** How PDN 3.0 wants the games of a rule set written. */
@@ -42,7 +42,7 @@ export const PDN_CONVENTIONS: Readonly<Record<DraughtsRules, PdnConvention>> = {
   frisian: { ...NUMBERS, gameType: 40 },
 };
 
-/** What a GameType tag says: which rules, on which board, written how. */
+/** The contents of a GameType tag: rules, board, notation. */
 export interface GameType {
   readonly rules: DraughtsRules;
   readonly size: DraughtsSize;
@@ -69,7 +69,7 @@ export function parseGameType(text: string): Result<GameType> {
     const ours = Object.values(PDN_CONVENTIONS).flatMap(({ gameType }) => gameType ?? []);
     return failure('foreign-game-type', { number: Number(number), name: FOREIGN_GAMES.get(Number(number)), ours });
   }
-  if (attributed === undefined) return ok({ rules, size: usualSize(rules), notation: PDN_CONVENTIONS[rules].notation });
+  if (attributed === undefined) return ok({ rules, size: defaultSize(rules), notation: PDN_CONVENTIONS[rules].notation });
   const size = SIZES.get(`${Number(width)}x${Number(height)}`);
   if (size === undefined) return failure('foreign-board', { size: `${width}x${height}`, sizes: [...SIZES.keys()] });
   const notation = letter.toUpperCase() === 'A' ? 'algebraic' : 'numeric';
@@ -82,19 +82,17 @@ export function parseGameType(text: string): Result<GameType> {
   return ok(type);
 }
 
-/**
- * The number alone where the rest goes without saying, and all attributes where it does not; undefined for souffler.
- */
+/** The number alone where the other attributes are the default ones, else all attributes; undefined for souffler. */
 export function formatGameType({ rules, size, notation }: GameType): string | undefined {
   const usual = PDN_CONVENTIONS[rules];
   if (usual.gameType === undefined) return undefined;
-  if (size === usualSize(rules) && notation === usual.notation) return String(usual.gameType);
+  if (size === defaultSize(rules) && notation === usual.notation) return String(usual.gameType);
   const [first, numbers] = firstColour({ rules }) === 'white' ? ['W', 'N2'] : ['B', 'N1'];
   return `${usual.gameType},${first},${size},${size},${notation === 'algebraic' ? 'A0' : numbers},0`;
 }
 
-/** The rules of games without a GameType tag: most files without one mean these. */
-const USUAL_RULES = 'international';
+/** The rules assumed for games without a GameType tag, as in most files. */
+const DEFAULT_RULES = 'international';
 
 /** The rules that a record names: souffler in a tag of ours, other rules by the GameType tag. */
 function variantOf(record: GameRecord, usual: DraughtsVariant | undefined): Result<DraughtsVariant> {
@@ -105,8 +103,8 @@ function variantOf(record: GameRecord, usual: DraughtsVariant | undefined): Resu
     const variant = parseVariant(options);
     return variant.ok ? variant : failureAt(variant, named?.at);
   }
-  const rules = usual?.rules ?? USUAL_RULES;
-  if (numbered === undefined) return ok({ rules, size: usualSize(rules), endless: true });
+  const rules = usual?.rules ?? DEFAULT_RULES;
+  if (numbered === undefined) return ok({ rules, size: defaultSize(rules), endless: true });
   const type = parseGameType(numbered.value);
   return type.ok ? ok({ ...type.value, endless: true }) : failureAt(type, numbered.at);
 }
@@ -146,7 +144,7 @@ export const draughtsRecords: GameRecords<DraughtsPosition, Draughts> = gameReco
   tagsOf: ({ variant: { rules, size, endless } }) => {
     const gameType = formatGameType({ rules, ...styleOf({ rules, size, endless }) });
     if (gameType !== undefined) return [{ name: 'GameType', value: gameType }];
-    return [{ name: 'Variant', value: size === usualSize(rules) ? rules : `${rules}:${size}x${size}` }];
+    return [{ name: 'Variant', value: size === defaultSize(rules) ? rules : `${rules}:${size}x${size}` }];
   },
   plyOf: (move, { name, variant }) => {
     const read = parseDraughtsMoveText(move, variant.size);

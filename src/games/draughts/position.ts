@@ -10,13 +10,13 @@ import type {
 import { illegalMove, nothingToUndo } from '../position.ts';
 
 /**
- * A game of draughts on its way. All positions of a game share one kernel and take its board in turns.
+ * A position of a draughts game. All positions of a game share one kernel and use its board in turn.
  *
  * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in
  * bits 12 to 17, and above 0 if it takes nothing, n if it is the n-th of the captures that agree in all that.
  */
 export class DraughtsPosition implements Position, RulesPosition {
-  frames: Uint8Array | undefined;
+  savedState: Uint8Array | undefined;
   readonly #kernel: DraughtsKernel;
   readonly #maxIsWhite: boolean;
   /** Until the next move is made or taken back. */
@@ -30,7 +30,7 @@ export class DraughtsPosition implements Position, RulesPosition {
   }
 
   turn(): Player {
-    return (this.#kernel.seat(this).turn() === 0) === this.#maxIsWhite ? MAX : MIN;
+    return (this.#kernel.load(this).turn() === 0) === this.#maxIsWhite ? MAX : MIN;
   }
 
   moves(into: number[], at: number): number {
@@ -44,12 +44,12 @@ export class DraughtsPosition implements Position, RulesPosition {
 
   undo(): void {
     this.#legal = undefined;
-    if (!this.#kernel.seat(this).undo()) nothingToUndo('draughts');
+    if (!this.#kernel.load(this).undo()) nothingToUndo('draughts');
   }
 
   /** Moves played since the position that this game began with. */
   get plies(): number {
-    return this.#kernel.seat(this).plies();
+    return this.#kernel.load(this).plies();
   }
 
   outcome(): number | undefined {
@@ -63,13 +63,13 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().drawnBy();
   }
 
-  /** Whether a win in so many plies, with few pieces on the board, comes before any draw rule that counts. */
+  /** Whether a win in `plies` plies, with few pieces on the board, comes before any draw rule that counts. */
   comesInTime(plies: number): boolean {
     return this.#seated().comesInTime(plies);
   }
 
   evaluate(): number {
-    const value = this.#kernel.seat(this).evaluate();
+    const value = this.#kernel.load(this).evaluate();
     return this.#maxIsWhite ? value : 0 - value;
   }
 
@@ -77,7 +77,7 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().key();
   }
 
-  /** The pieces, the turn and the counts; so many plies ago, if a number is given. */
+  /** The pieces, the turn and the counts, now or a given number of plies ago. */
   board(back = 0): DraughtsBoard {
     return this.#seated().board(back);
   }
@@ -87,7 +87,7 @@ export class DraughtsPosition implements Position, RulesPosition {
    * none.
    */
   last(): { readonly from: number; readonly to: number; readonly huffed: number | undefined } | undefined {
-    return this.#kernel.seat(this).plies() === 0 ? undefined : this.#kernel.played(1);
+    return this.#kernel.load(this).plies() === 0 ? undefined : this.#kernel.played(1);
   }
 
   /** The legal moves with their squares and what they take: the same list until a move is made or taken back. */
@@ -122,7 +122,7 @@ export class DraughtsPosition implements Position, RulesPosition {
   }
 
   #seated(): DraughtsKernel {
-    this.#kernel.seat(this);
+    this.#kernel.load(this);
     return this.#kernel;
   }
 }

@@ -1,11 +1,11 @@
+import type { Translation } from '../../i18n/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
-import type { Translation } from '../../say/index.ts';
 import type { RulesBoard, RulesPart, RulesText } from '../rules-text.ts';
 import { TITLES } from '../rules-text.ts';
 import type { Draughts } from './game.ts';
-import { type DraughtsVariant, firstColour, forcesCaptures, usualSize } from './variant.ts';
+import { type DraughtsVariant, defaultSize, firstColour, forcesCaptures } from './variant.ts';
 
-/** What rule sets differ in. The rules themselves are compiled; a test holds this against them. */
+/** The differences between rule sets. The rules themselves are compiled; a test compares this table with them. */
 export interface Traits {
   /** Kings move and take from afar. */
   readonly flying: boolean;
@@ -13,7 +13,7 @@ export interface Traits {
   readonly backwards: boolean;
   /** Which capture has to be made. */
   readonly which: 'any' | 'most' | 'worth';
-  /** What becomes of a man that reaches the last row while it can still take. */
+  /** What happens to a man that reaches the last row while it can still capture. */
   readonly crossing: 'stays' | 'crowned' | 'never';
 }
 
@@ -53,7 +53,7 @@ function start(variant: DraughtsVariant): RulesPart {
     title: TITLES.aim,
     text: [
       {
-        en: 'Take all pieces of the other side, or leave it without a move: whoever cannot move has lost.',
+        en: 'Take all pieces of the other side, or leave it without a move: a side without one has lost.',
         fr: 'Prendre toutes les pièces adverses, ou les bloquer : qui ne peut plus jouer a perdu.',
       },
       {
@@ -130,9 +130,9 @@ const STRAIGHT: Translation = {
 
 function duty({ which, crossing }: Traits, variant: DraughtsVariant): RulesPart {
   const must = forcesCaptures(variant)
-    ? { en: 'Whoever can take must.', fr: 'Qui peut prendre doit prendre.' }
+    ? { en: 'Capture is mandatory.', fr: 'Qui peut prendre doit prendre.' }
     : {
-        en: 'Whoever can take must; whoever does not may be huffed (see below).',
+        en: 'Capture is mandatory, or the piece may be huffed (see below).',
         fr: 'Qui peut prendre doit prendre ; sinon, il risque d’être soufflé (voir plus bas).',
       };
   return {
@@ -184,7 +184,7 @@ function huffing(variant: DraughtsVariant): RulesPart {
         fr: 'Si un joueur pouvait prendre et ne prend rien, l’adversaire peut, à son tour, souffler une pièce qui aurait dû prendre : il l’ôte du damier. Puis il joue normalement : « souffler n’est pas jouer ».',
       },
       {
-        en: 'One huffs before the move, one piece in a turn, or none; afterwards it is too late. Any capture, however small, saves all one’s pieces. A piece that should have taken and moved elsewhere is huffed where it stands. Whoever would have no move left after huffing may not huff.',
+        en: 'One huffs before the move, one piece in a turn, or none; afterwards it is too late. Any capture, however small, saves all one’s pieces. A piece that should have taken and moved elsewhere is huffed where it stands. A side that would have no move left may not huff.',
         fr: 'On souffle avant de jouer, une seule pièce par tour, ou aucune ; ensuite il est trop tard. Toute prise, même la plus petite, met toutes ses pièces à l’abri. Une pièce qui devait prendre et a joué ailleurs se souffle où elle est. On ne souffle pas s’il ne reste ensuite aucun coup à jouer.',
       },
     ],
@@ -199,7 +199,7 @@ const AGAIN: Translation = {
   fr: 'La même position, avec le trait au même camp, pour la troisième fois.',
 };
 
-/** So many moves of each side in which nothing happens. */
+/** Moves of each side without progress. */
 const quiet = (moves: number, what: Translation): Translation => ({
   en: `${moves} moves of each side in which ${what.en} and nothing was taken.`,
   fr: `${moves} coups de chaque camp où ${what.fr} et où rien n’a été pris.`,
@@ -263,7 +263,7 @@ const WAITING: Translation = {
 type Shown = Readonly<Record<8 | 10, RulesBoard>>;
 
 function boardsFor({ rules, size }: DraughtsVariant, shown: readonly (Shown | undefined)[]): RulesBoard[] {
-  if (size === 6 || size !== usualSize(rules)) return [];
+  if (size === 6 || size !== defaultSize(rules)) return [];
   return shown.flatMap((board) => (board === undefined ? [] : [board[size]]));
 }
 

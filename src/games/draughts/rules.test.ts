@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize, squaresOfSet } from '../../kernels/index.ts';
 import { picture, SimpleDraughts, type SimplePosition } from './fixtures/simple-draughts.ts';
 import { type Draughts, type DraughtsPosition, draughts } from './index.ts';
@@ -16,7 +17,7 @@ function shown(game: Draughts, position: DraughtsPosition, simple: SimpleDraught
   );
 }
 
-/** A position with so many pieces on squares drawn by lot, some of them kings. */
+/** A position with pieces on random squares, some of them kings. */
 function randomFen(random: Random, size: DraughtsSize): string {
   const last = (size * size) / 2;
   const half = size / 2;
@@ -34,7 +35,7 @@ function randomFen(random: Random, size: DraughtsSize): string {
   return `${random.pick(['W', 'B'])}:W${side('W', whites)}:B${side('B', blacks)}`;
 }
 
-/** Every legal move leads where the simple generator says, and there are as many. */
+/** Checks that the legal moves and the positions after them are those of the simple generator. */
 function compare(game: Draughts, simple: SimpleDraughts, position: DraughtsPosition, expected: SimplePosition): number {
   const moves: number[] = [];
   const count = position.moves(moves, 0);
@@ -55,7 +56,7 @@ describe.each(DRAUGHTS_RULES.flatMap((rules) => ([10, 8, 6] as const).map((size)
     const game = draughts({ rules, size, endless: true });
     const simple = new SimpleDraughts(rules, size);
 
-    it('has the moves of the simple generator in positions drawn by lot, kings everywhere, and in what follows them', () => {
+    it('has the moves of the simple generator in random positions, kings everywhere, and in the positions that follow', () => {
       const random = new Random(size);
       let captures = 0;
       for (let i = 0; i < GAMES; i++) {
@@ -109,5 +110,5 @@ function lonelyFen(random: Random, huffing: boolean): string {
 
 const LONELY = 40;
 
-/** Games for each rule set and size; more where somebody asks for them. */
-const GAMES = Number(process.env.MINERVE_DRAUGHTS_GAMES ?? 100);
+/** Games for each rule set and size; an environment variable sets more. */
+const GAMES = Number(process.env.MINERVE_DRAUGHTS_GAMES ?? rounds(100));

@@ -1,5 +1,5 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
-import type { PieceName, Scene } from '../look.ts';
+import type { PieceName, Scene } from '../board-adapter.ts';
 import { sceneCells } from '../scene.ts';
 
 /** Row and column from the top left, from 0. */

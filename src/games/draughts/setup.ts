@@ -36,7 +36,7 @@ export function startSetup(variant: DraughtsVariant): DraughtsSetup {
 /** Of a position that was not written down. */
 const NOWHERE: FenPlaces = { sides: new Map(), pieces: new Map(), fields: new Map() };
 
-/** A position that can have come about, as far as the pieces tell; what cannot stops here. */
+/** Refuses positions that cannot occur, as far as the pieces show. */
 export function boardOf(setup: DraughtsSetup, variant: DraughtsVariant, places = NOWHERE): Result<DraughtsBoard> {
   const wrong =
     sideProblem('white', setup.white, variant, places) ??
@@ -89,7 +89,7 @@ function stepsOf(colour: string, run: number, size: DraughtsSize): Record<string
   return run === 0 ? {} : { [`${colour}king`]: squareOfBit(run & 63, size), [`${colour}steps`]: run >> 6 };
 }
 
-/** What makes no sense, and the column where it stands in the text. */
+/** The error, and its column in the text. */
 type SenseProblem = readonly [problem: Problem, column: number | undefined];
 
 function sideProblem(

@@ -1,5 +1,5 @@
 import { DRAUGHTS_RULES, type DraughtsBoard, type TableExports } from '../../kernels/index.ts';
-import type { TableRules } from '../descriptor.ts';
+import type { TablebaseRules } from '../descriptor.ts';
 import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';
 
@@ -19,7 +19,7 @@ interface DraughtsTableExports extends TableExports {
 export function draughtsTables(
   game: Draughts,
   write: (board: DraughtsBoard) => string,
-): TableRules<DraughtsPosition, DraughtsTableExports> | undefined {
+): TablebaseRules<DraughtsPosition, DraughtsTableExports> | undefined {
   const { rules, size } = game.variant;
   if (rules === 'frisian') return undefined;
   return {

@@ -15,18 +15,23 @@ export interface DraughtsVariant {
   readonly endless: boolean;
 }
 
-/** Who begins: Max. */
+/** The colour that begins, which is Max. */
 export function firstColour({ rules }: Pick<DraughtsVariant, 'rules'>): 'white' | 'black' {
   return rules === 'souffler' || rules === 'english' || rules === 'pool' ? 'black' : 'white';
 }
 
-export function usualSize(rules: DraughtsRules): DraughtsSize {
+export function defaultSize(rules: DraughtsRules): DraughtsSize {
   return rules === 'souffler' || rules === 'international' || rules === 'frisian' ? 10 : 8;
 }
 
-/** `draughts`, `draughts:english:6x6:endless`: what is as usual is left out. */
+/** On the usual board of its rules, with their draws: what the Hub protocol has. */
+export function isUsual({ rules, size, endless }: DraughtsVariant): boolean {
+  return size === defaultSize(rules) && !endless;
+}
+
+/** `draughts`, `draughts:english:6x6:endless`: default parts are omitted. */
 export function variantName({ rules, size, endless }: DraughtsVariant): string {
-  const isUsualSize = size === usualSize(rules);
+  const isUsualSize = size === defaultSize(rules);
   const parts = ['draughts'];
   if (rules !== 'souffler' || !isUsualSize || endless) parts.push(rules);
   if (!isUsualSize) parts.push(`${size}x${size}`);
@@ -53,7 +58,7 @@ export function parseVariant(options: readonly string[]): Result<DraughtsVariant
     } else return unknownOption(word);
   }
   const chosen = rules ?? 'souffler';
-  return ok({ rules: chosen, size: size ?? usualSize(chosen), endless });
+  return ok({ rules: chosen, size: size ?? defaultSize(chosen), endless });
 }
 
 function unknownOption(option: string): Failure {
@@ -63,7 +68,7 @@ function unknownOption(option: string): Failure {
     : failure('draughts-option', { option, meant, rules: DRAUGHTS_RULES });
 }
 
-/** Whether whoever can take has to: everywhere but in souffler, where the piece may be huffed instead. */
+/** Whether capture is mandatory: everywhere but in souffler, where the piece may be huffed instead. */
 export function forcesCaptures({ rules }: DraughtsVariant): boolean {
   return rules !== 'souffler';
 }

@@ -1,6 +1,6 @@
 import { problems } from '../../core/index.ts';
+import { sentences, type Translation, words } from '../../i18n/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
-import { sentences, type Translation, words } from '../../say/index.ts';
 import { type Next, through } from '../words.ts';
 
 export type Colour = 'white' | 'black';
@@ -45,7 +45,7 @@ export const FOREIGN_GAMES: ReadonlyMap<number, Translation> = new Map([
   [50, { en: 'Othello', fr: 'Othello' }],
 ]);
 
-/** What stands at a place of a text; nothing is its end. */
+/** The character at a place of a text; nothing at its end. */
 export function seen(letter: string): Translation {
   return letter === '' ? { en: 'the end', fr: 'la fin' } : { en: `"${letter}"`, fr: `« ${letter} »` };
 }
@@ -55,7 +55,7 @@ export type Typed = { readonly text: string; readonly moves: readonly string[] }
 type Option = { readonly option: string; readonly meant: string | undefined; readonly rules: readonly string[] };
 type GameType = { readonly number: number; readonly name: string | undefined; readonly ours: readonly number[] };
 
-/** How names, positions, moves and records are refused. */
+/** Errors in names, positions, moves and records. */
 export const { problem, failure } = problems(
   words({
     'draughts-size': {
@@ -63,7 +63,7 @@ export const { problem, failure } = problems(
       fr: 'On ne joue pas aux dames en {size} : tapez 10x10, 8x8 ou 6x6.',
     },
     'draughts-clash': {
-      en: '"{option}" clashes with what was said before: give one rule set and one size.',
+      en: '"{option}" clashes with an earlier option: give one rule set and one size.',
       fr: '« {option} » contredit ce qui précède : donnez une seule règle et une seule taille.',
     },
     'draughts-option': {
@@ -219,7 +219,7 @@ export const { problem, failure } = problems(
 type Squares = { readonly squares: readonly number[] };
 type Missed = { readonly square: string; readonly missed: readonly string[] };
 
-/** What is said at the board. */
+/** Texts at the board. */
 export const sentence = sentences(
   words({
     'may-be-huffed': { en: 'May be huffed: {squares}.', fr: 'À souffler : {squares}.' },
@@ -280,16 +280,16 @@ export const sentence = sentences(
       fr: 'La pièce en {square} ne peut être soufflée : elle n’a manqué aucune prise.',
     },
     'take-on': {
-      en: 'Whoever has begun to take has to go on until nothing more can be taken.',
+      en: 'A capture must go on until nothing more can be taken.',
       fr: 'Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre.',
     },
     'capture-begun': {
-      en: (next: Next) => `Whoever has begun to take must take all that can be taken: go on to ${through(next)}.`,
+      en: (next: Next) => `A capture must take all that can be taken: go on to ${through(next)}.`,
       fr: (next: Next) =>
         `Qui a commencé à prendre doit prendre toutes les pièces qui se présentent : continuez vers ${through(next)}.`,
     },
     'take-on-by': {
-      en: 'Whoever has begun to take has to go on until nothing more can be taken: {captures}.',
+      en: 'A capture must go on until nothing more can be taken: {captures}.',
       fr: 'Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre : {captures}.',
     },
     'take-most-worth': {

@@ -1,12 +1,13 @@
-import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result, WIN } from '../../core/index.ts';
-import { type ExplicitGraph, isName, nameLike, shown, written } from './graph.ts';
+import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result } from '../../core/index.ts';
+import { type ArenaData, ExplicitImpartialGraph } from '../../model/index.ts';
+import { isName, nameLike, shown, written } from './graph.ts';
 import { type Clash, settleOwners } from './owners.ts';
 import { isKeyword, type Statement } from './statements.ts';
 import { failure } from './words.ts';
 
 type Edges = Extract<Statement, { says: 'edges' }>;
 
-/** What the text said about each vertex, and on which line, for the messages. */
+/** The statements about each vertex, with their lines, for the messages. */
 class Vertices {
   readonly names: string[] = [];
   readonly edges: (Edges | undefined)[] = [];
@@ -68,22 +69,14 @@ class Vertices {
   }
 }
 
-/** How a text is read that says less than it might. */
+/** How to complete a text that does not specify everything. */
 export interface GraphReading {
-  /** Where no start is said: the first vertex, rather than a refusal. */
+  /** Without a given start, take the first vertex instead of failing. */
   readonly start?: 'first';
-  /**
-   * As a graph without whose turn it is, in which both players have the same moves and who cannot move has lost: every
-   * vertex is called Max's, and an outcome is that of the player to move there.
-   */
-  readonly plain?: boolean;
 }
 
-/**
- * The graph that the statements describe, once everything about it holds: each edge leads to a vertex that is
- * declared, results stand where nobody plays on, there is one start, and the players alternate or turns are free.
- */
-export function graphFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ExplicitGraph> {
+/** What arenas and impartial graphs have in common: edges lead to declared vertices, and there is one start. */
+function joined(statements: readonly Statement[], reading: GraphReading) {
   const vertices = new Vertices();
   for (const statement of statements) {
     const refused = vertices.add(statement);
@@ -93,29 +86,43 @@ export function graphFrom(statements: readonly Statement[], reading: GraphReadin
   if (slip !== undefined) return slip;
   const start = startOf(statements, vertices, reading.start === 'first');
   if (!start.ok) return start;
-  const joined = joinEdges(vertices);
-  if (!joined.ok) return joined;
-  const { offsets, targets } = joined.value;
+  const edges = joinEdges(vertices);
+  return edges.ok ? ok({ vertices, start: start.value, ...edges.value }) : edges;
+}
+
+/**
+ * The arena that the statements describe, once everything about it holds: results stand where nobody plays on, and
+ * the players alternate or turns are free.
+ */
+export function graphFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ArenaData> {
+  const read = joined(statements, reading);
+  if (!read.ok) return read;
+  const { vertices, offsets, targets, start } = read.value;
   const { names } = vertices;
   const outcome = vertices.outcome.map((said, v) => said ?? (offsets[v] === offsets[v + 1] ? DRAW : undefined));
-  if (reading.plain) {
-    const players = statements.find((said) => said.says === 'owner' || (said.says === 'result' && said.outcome !== DRAW));
-    if (players?.says === 'owner' || players?.says === 'result')
-      return failureAt(failure('plain-with-players', { name: players.names[0] ?? '' }), { line: players.line });
-    const ended = vertices.outcome.map((said, v) => said ?? (offsets[v] === offsets[v + 1] ? -WIN : undefined));
-    return ok({ names, owner: new Int8Array(names.length).fill(MAX), offsets, targets, outcome: ended, start: start.value });
-  }
   const free = statements.find(({ says }) => says === 'free');
   if (free !== undefined) {
     const lacking = vertices.owner.findIndex((player, v) => player === undefined && outcome[v] === undefined);
     if (lacking >= 0) return failureAt(failure('no-owner', { name: written(names[lacking]) }), { line: free.line });
-    // Whose a vertex is where the game is over matters to nobody.
+    // The owner of a vertex at which the game is over does not matter.
     const owner = Int8Array.from(vertices.owner, (player) => player ?? MAX);
-    return ok({ names, owner, offsets, targets, outcome, start: start.value });
+    return ok({ names, owner, offsets, targets, outcome, start });
   }
-  const { owner, clash } = settleOwners(vertices.owner, offsets, targets, start.value);
-  if (clash === undefined) return ok({ names, owner, offsets, targets, outcome, start: start.value });
+  const { owner, clash } = settleOwners(vertices.owner, offsets, targets, start);
+  if (clash === undefined) return ok({ names, owner, offsets, targets, outcome, start });
   return refuseClash(clash, names, owner[clash.from] === MAX ? 'Adam' : 'Ève', vertices.edges[clash.from]?.line);
+}
+
+/** The impartial graph that the statements describe: they name no player, and a player who cannot move loses. */
+export function impartialFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ExplicitImpartialGraph> {
+  const read = joined(statements, reading);
+  if (!read.ok) return read;
+  const players = statements.find((said) => said.says === 'owner' || (said.says === 'result' && said.outcome !== DRAW));
+  if (players?.says === 'owner' || players?.says === 'result')
+    return failureAt(failure('plain-with-players', { name: players.names[0] ?? '' }), { line: players.line });
+  const { vertices, ...stored } = read.value;
+  const name = (v: number) => vertices.names[v];
+  return ok(new ExplicitImpartialGraph({ title: 'graph', ...stored, name }, 'normal', (v) => vertices.outcome[v] === DRAW));
 }
 
 /** Refuses a vertex that looks like a keyword with a letter wrong, and that no other line names. */

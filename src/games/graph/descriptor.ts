@@ -1,9 +1,9 @@
 import type { Descriptor } from '../descriptor.ts';
-import { graphCard } from './card.ts';
 import { type GraphGame, type GraphPosition, graphFromText } from './index.ts';
+import { graphInfo } from './info.ts';
 
 export const graphDescriptor: Descriptor<GraphPosition, GraphGame> = {
-  card: graphCard,
+  info: graphInfo,
   summary: {
     en: 'An arena written line by line or as a Python dictionary: vertices, who controls them, successors, results.',
     fr: 'Une arène écrite ligne par ligne ou comme un dictionnaire Python : sommets, qui les contrôle, successeurs, résultats.',

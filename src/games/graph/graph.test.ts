@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRAW, MAX, MIN, Random, unwrap, WIN } from '../../core/index.ts';
-import { CHOMP_2X2, type ExplicitGraph, formatGraph, graphFromText, graphGame, parseGraph } from './index.ts';
+import { type ArenaData, outcomeOf, successorsIn } from '../../model/index.ts';
+import { CHOMP_2X2, formatGraph, graphFromText, graphGame, parseGraph, parseImpartialGraph } from './index.ts';
 
 const read = (text: string) => unwrap(parseGraph(text));
-const vertex = (graph: ExplicitGraph, name: string) => graph.names.indexOf(name);
-const successors = (graph: ExplicitGraph, name: string) => {
-  const v = vertex(graph, name);
-  return Array.from(graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1]), (to) => graph.names[to]);
-};
+const vertex = (graph: ArenaData, name: string) => graph.names.indexOf(name);
+const successors = (graph: ArenaData, name: string) => successorsIn(graph, vertex(graph, name)).map((to) => graph.names[to]);
 
 describe('a graph', () => {
   it('is read from lines: owners, start, results, successors, comments', () => {
     const graph = read(`
-      # the sort of arena that document 004 draws
+      # an arena like those of the Course
       adam: 0 2 8      # Adam is Max
       eve: 1, 7
       start: 0
@@ -80,10 +78,11 @@ describe('a graph', () => {
   });
 
   it('may be read without whose turn it is: who cannot move has lost', () => {
-    const graph = unwrap(parseGraph('{0: [1, 2, 3], 1: [4], 2: [1, 3], 3: [4], 4: []}; start: 0', { plain: true }));
-    expect(graph.outcome).toEqual([undefined, undefined, undefined, undefined, -WIN]);
-    expect([...graph.owner]).toEqual([MAX, MAX, MAX, MAX, MAX]);
-    const refused = parseGraph('{0: [1], 1: []}; win eve: 1; start: 0', { plain: true });
+    const graph = unwrap(parseImpartialGraph('{0: [1, 2, 3], 1: [4], 2: [1, 3], 3: [4], 4: [], 5: []}; draw: 5; start: 0'));
+    const outcomes = Array.from({ length: graph.size }, (_, v) => outcomeOf(graph, v));
+    expect(outcomes).toEqual([undefined, undefined, undefined, undefined, -WIN, DRAW]);
+    expect('owner' in graph).toBe(false);
+    const refused = parseImpartialGraph('{0: [1], 1: []}; win eve: 1; start: 0');
     expect(refused).toMatchObject({ ok: false, error: { code: 'plain-with-players', at: { line: 1 } } });
   });
 
@@ -201,7 +200,7 @@ function randomText(size: number, random: Random): string {
   return [...random.shuffle(lines), `start: v${random.below(size)}`].join('\n');
 }
 
-describe("document 004's Chomp 2x2", () => {
+describe("the Course's Chomp 2x2", () => {
   const game = unwrap(graphFromText(CHOMP_2X2));
 
   it('lets Adam win by 0, 2, 3, 4 as in the worked example', () => {

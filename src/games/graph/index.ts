@@ -1,19 +1,20 @@
 import { DRAW, legalMove, MAX, ok, type Player, playerName, type Result, winOf } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
-import type { CardedGame } from '../card.ts';
-import { type GraphReading, graphFrom } from './build.ts';
-import { graphCard } from './card.ts';
-import { alternates, CHOMP_2X2, type ExplicitGraph, formatGraph } from './graph.ts';
+import type { Language } from '../../i18n/index.ts';
+import { type ArenaData, type ExplicitImpartialGraph, successorsIn } from '../../model/index.ts';
+import type { BuiltInGame } from '../game-info.ts';
+import { type GraphReading, graphFrom, impartialFrom } from './build.ts';
+import { alternates, CHOMP_2X2, formatGraph } from './graph.ts';
+import { graphInfo } from './info.ts';
 import { GraphPosition } from './position.ts';
 import { parseStatements } from './statements.ts';
-import { drawnWords, failure } from './words.ts';
+import { captionWords, failure } from './words.ts';
 
 export type { GraphReading } from './build.ts';
-export { CHOMP_2X2, type ExplicitGraph, formatGraph, isName, nameLike, written as writtenName } from './graph.ts';
+export { CHOMP_2X2, formatGraph, isName, nameLike, written as writtenName } from './graph.ts';
 export { GraphPosition } from './position.ts';
 
-export interface GraphGame extends CardedGame<GraphPosition> {
-  readonly graph: ExplicitGraph;
+export interface GraphGame extends BuiltInGame<GraphPosition> {
+  readonly graph: ArenaData;
 }
 
 /** Vertices and edges up to which a name spells the graph out, so that typing it again gives the same game. */
@@ -22,14 +23,20 @@ const NAMED = 2000;
 /** Vertices that an error names. */
 const LISTED = 20;
 
-/** Reads a graph's text; `parseStatements` says how it is written. */
-export function parseGraph(text: string, reading?: GraphReading): Result<ExplicitGraph> {
+/** Reads a graph's text; the syntax is described at `parseStatements`. */
+export function parseGraph(text: string, reading?: GraphReading): Result<ArenaData> {
   const statements = parseStatements(text);
   return statements.ok ? graphFrom(statements.value, reading) : statements;
 }
 
-/** The vertices of which a text says how the game ends there; none where it cannot be read. */
-export function resultsSaid(text: string): ReadonlySet<string> {
+/** Reads a graph's text that does not say whose turn it is. */
+export function parseImpartialGraph(text: string, reading?: GraphReading): Result<ExplicitImpartialGraph> {
+  const statements = parseStatements(text);
+  return statements.ok ? impartialFrom(statements.value, reading) : statements;
+}
+
+/** The vertices for which a text gives an outcome; none if it cannot be read. */
+export function verticesWithResult(text: string): ReadonlySet<string> {
   const statements = parseStatements(text);
   return new Set(statements.ok ? statements.value.flatMap((said) => (said.says === 'result' ? said.names : [])) : []);
 }
@@ -38,11 +45,11 @@ export function resultsSaid(text: string): ReadonlySet<string> {
  * The game of moving a token along the edges of an explicit graph; Adam (Max) and Ève (Min) each move it from the
  * vertices they control.
  */
-export function graphGame(graph: ExplicitGraph): GraphGame {
+export function graphGame(graph: ArenaData): GraphGame {
   const numbers = new Map(graph.names.map((name, vertex) => [name, vertex]));
   const formatMove = (target: number) => graph.names[target];
   return {
-    card: graphCard,
+    info: graphInfo,
     name: nameOf(graph),
     graph,
     alternates: alternates(graph),
@@ -58,18 +65,18 @@ export function graphGame(graph: ExplicitGraph): GraphGame {
   };
 }
 
-/** `graph:0 -> 1 2; 1 -> 3; ...`; plain `graph` is document 004's Chomp 2x2. */
+/** `graph:0 -> 1 2; 1 -> 3; ...`; plain `graph` is the Course's Chomp 2x2. */
 export function graphFromText(text: string = CHOMP_2X2): Result<GraphGame> {
   const graph = parseGraph(text);
   return graph.ok ? ok(graphGame(graph.value)) : graph;
 }
 
-function nameOf(graph: ExplicitGraph): string {
+function nameOf(graph: ArenaData): string {
   const size = graph.names.length + graph.targets.length;
   return `graph:${size <= NAMED ? formatGraph(graph, '; ') : `(${graph.names.length} vertices, ${graph.targets.length} edges)`}`;
 }
 
-function unknownVertex(name: string, { names }: ExplicitGraph): Result<never> {
+function unknownVertex(name: string, { names }: ArenaData): Result<never> {
   const listed = names.slice(0, LISTED);
   return failure('no-such-vertex', { typed: name, names: names.length > LISTED ? [...listed, '…'] : listed });
 }
@@ -77,14 +84,13 @@ function unknownVertex(name: string, { names }: ExplicitGraph): Result<never> {
 const courseName = (player: Player) => `${player === MAX ? 'Adam' : 'Ève'} (${playerName(player)})`;
 
 function drawVertex(position: GraphPosition, language: Language = 'en'): string {
-  const words = drawnWords(language);
-  const { names, offsets, targets } = position.graph;
+  const words = captionWords(language);
+  const { names } = position.graph;
   const vertex = names[position.vertex];
   const outcome = position.outcome();
   if (outcome === undefined) {
-    const successors = targets.subarray(offsets[position.vertex], offsets[position.vertex + 1]);
-    const player = courseName(position.turn());
-    return words.toMove({ vertex, player, successors: Array.from(successors, (to) => names[to]).join(' ') });
+    const successors = successorsIn(position.graph, position.vertex).map((to) => names[to]);
+    return words.toMove({ vertex, player: courseName(position.turn()), successors: successors.join(' ') });
   }
   const win = winOf(outcome);
   if (win !== undefined) return words.won({ vertex, player: courseName(win.winner) });

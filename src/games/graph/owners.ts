@@ -19,8 +19,8 @@ export interface Clash {
 
 /**
  * Gives every vertex an owner so that the players alternate: a neighbour of Adam's vertex is Ève's. Starts from the
- * owners that were said, then from the start, which is Adam's, then from the first vertex of each part that is still
- * left, Adam's too.
+ * given owners, then from the start, which is Adam's, then from the first vertex of each part that is still left,
+ * Adam's too.
  */
 export function settleOwners(
   said: readonly (Player | undefined)[],

@@ -1,14 +1,14 @@
 import { IntList, type Player, type Position } from '../../core/index.ts';
+import type { ArenaData } from '../../model/index.ts';
 import { illegalMove, nothingToUndo } from '../position.ts';
-import type { ExplicitGraph } from './graph.ts';
 
-/** A vertex of the graph, and how the game came there. A move is the number of the vertex it leads to. */
+/** A vertex of the graph, and the vertices visited before it. A move is the number of the vertex it leads to. */
 export class GraphPosition implements Position {
-  readonly graph: ExplicitGraph;
-  readonly #came = new IntList();
+  readonly graph: ArenaData;
+  readonly #history = new IntList();
   #vertex: number;
 
-  constructor(graph: ExplicitGraph, vertex: number = graph.start) {
+  constructor(graph: ArenaData, vertex: number = graph.start) {
     this.graph = graph;
     this.#vertex = vertex;
   }
@@ -30,20 +30,20 @@ export class GraphPosition implements Position {
 
   play(target: number): void {
     if (!this.#leadsTo(target)) illegalMove('graph', target);
-    this.#came.push(this.#vertex);
+    this.#history.push(this.#vertex);
     this.#vertex = target;
   }
 
   undo(): void {
-    if (this.#came.length === 0) nothingToUndo('graph');
-    this.#vertex = this.#came.pop();
+    if (this.#history.length === 0) nothingToUndo('graph');
+    this.#vertex = this.#history.pop();
   }
 
   outcome(): number | undefined {
-    return this.graph.outcome[this.#vertex];
+    return this.graph.outcome[this.#vertex] ?? undefined;
   }
 
-  /** Always 0: nothing is known of a vertex but its edges. */
+  /** Always 0: a graph comes without a heuristic. */
   evaluate(): number {
     return 0;
   }

@@ -1,11 +1,11 @@
 import { DRAW, type Failure, failureAt, MAX, MIN, ok, type Player, type Result, winFor } from '../../core/index.ts';
-import type { Sentence } from '../../say/index.ts';
+import type { Sentence } from '../../i18n/index.ts';
 import { nearest } from '../nearest.ts';
 import { pointsProblem } from '../position.ts';
 import { nameLike } from './graph.ts';
 import { failure, isHalf, remedy } from './words.ts';
 
-/** What a line of a graph's text says, or an entry of a Python dictionary. */
+/** The statement of a line of a graph's text, or of an entry of a Python dictionary. */
 export type Statement = { readonly line: number } & (
   | { readonly says: 'owner'; readonly player: Player; readonly names: readonly string[] }
   | { readonly says: 'result'; readonly outcome: number; readonly names: readonly string[] }
@@ -132,10 +132,10 @@ const SETS: ReadonlyMap<string, string> = new Map([
   ['s_0', 'start'],
 ]);
 
-/** What a set of all vertices is called; any other list is one of edges. */
+/** The names of the set of all vertices; any other list is a list of edges. */
 const VERTEX_SETS = /^(s|v|sommets|vertices|nodes|positions)$/i;
 
-/** What a set of the course's name, or a keyword, says of its vertices. */
+/** The meaning of a keyword, or of a set with a name of the Course, for its vertices. */
 function saidOf(name: string, names: readonly string[], line: number): Result<Statement[]> {
   const keyword = SETS.get(name.toLowerCase()) ?? name.toLowerCase();
   const [first, second] = keyword.split(' ');
@@ -152,7 +152,7 @@ function readCollection(name: Token | undefined, pieces: readonly Token[]): Resu
   const inside = unwrapped(pieces);
   const keyword = SETS.get(told.toLowerCase()) ?? told.toLowerCase();
   if (!VERTEX_SETS.test(told) && !SETS.has(told.toLowerCase()) && !isKeyword(told)) return readEdges(inside, line, text);
-  // What stands after start = is one vertex, be it a tuple.
+  // After `start =` comes a single vertex, which may be a tuple.
   const names = (keyword === 'start' ? vertexList(pieces) : undefined) ?? vertexList(inside);
   if (names === undefined) return failureAt(failure('no-list-of-vertices', { text }), { line });
   if (VERTEX_SETS.test(told)) return ok([{ line, says: 'vertices', names }]);
@@ -320,7 +320,7 @@ function readNames(tokens: readonly Token[]): string[] | undefined {
   return inside.filter((token) => token.kind === 'word').map((token) => token.text);
 }
 
-/** Where several words stand for one vertex: how to make one name of them. */
+/** Advice for a vertex name of several words. */
 function oneNameRemedy(tokens: readonly Token[]): Sentence | '' {
   if (tokens.every(({ kind }) => kind === 'word') && tokens.length > 1)
     return remedy('no-blanks', { name: nameLike(tokens.map(({ text }) => text).join(' ')) });
@@ -362,7 +362,7 @@ interface Successors {
   readonly next: number;
 }
 
-/** From after the opening bracket to after the closing one. */
+/** The range from after the opening bracket to after the closing one. */
 function readSuccessors(pieces: readonly Token[], from: number, closing: string, name: string): Result<Successors> {
   const last = pieces.length - 1;
   const to: string[] = [];

@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { type Language, sentences, spoken, words } from '../../say/index.ts';
+import { type Language, sentences, spoken, words } from '../../i18n/index.ts';
 
 type Starts = { readonly names: readonly string[]; readonly count: number };
 type Player = 'Adam' | 'Ève';
@@ -43,7 +43,7 @@ interface Clash {
   readonly hopeless: boolean;
 }
 
-/** How the text of a graph is refused. */
+/** Errors in the text of a graph. */
 export const { failure } = problems(
   words({
     'unknown-line': {
@@ -118,7 +118,7 @@ export const { failure } = problems(
       fr: '« {text} » n’est pas à sa place dans le dictionnaire. Tapez une virgule entre deux entrées.',
     },
 
-    // What it means.
+    // The meaning.
     'bad-vertex': {
       en: '"{name}" cannot be a name. Names have no blanks and no punctuation like : , ; = # or brackets. Type for example {example}.',
       fr: '« {name} » ne peut être un nom. Un nom est sans espace ni ponctuation comme : , ; = # ou des crochets. Tapez par exemple {example}.',
@@ -187,8 +187,8 @@ const drawn = words({
     fr: 'Sommet {vertex} : trait à {player}. Successeurs : {successors}',
   },
   won: { en: 'Vertex {vertex}: {player} has won.', fr: 'Sommet {vertex} : {player} a gagné.' },
-  draw: { en: 'Vertex {vertex}: Draw.', fr: 'Sommet {vertex} : match nul.' },
+  draw: { en: 'Vertex {vertex}: Draw.', fr: 'Sommet {vertex} : nulle.' },
   points: { en: 'Vertex {vertex}: Over: {points} for Max.', fr: 'Sommet {vertex} : fini, {points} pour Max.' },
 });
 
-export const drawnWords = (language: Language) => spoken(drawn, language);
+export const captionWords = (language: Language) => spoken(drawn, language);

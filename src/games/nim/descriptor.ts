@@ -1,10 +1,10 @@
 import type { Descriptor, Impartial } from '../descriptor.ts';
-import { nimCard } from './card.ts';
+import { nimBoard, nimBoardProblem } from './board-adapter.ts';
 import { type Nim, NimIndex, type NimPosition, nimFromOptions } from './index.ts';
-import { nimBoardProblem, nimLook } from './look.ts';
+import { nimInfo } from './info.ts';
 
 export const nimDescriptor: Descriptor<NimPosition, Nim> = {
-  card: nimCard,
+  info: nimInfo,
   summary: {
     en: 'One heap: take 1, 2 or 3 sticks, the last one loses. Several heaps: take any number from one, the last one wins (or loses: misere).',
     fr: 'Un tas : prendre 1, 2 ou 3 bâtonnets, qui prend le dernier perd. Plusieurs tas : en prendre autant que l’on veut dans un seul, qui prend le dernier gagne (ou perd : misere).',
@@ -12,7 +12,7 @@ export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   usage: 'nim[:HEAP,HEAP,...[:misere|normal]]',
   examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   create: nimFromOptions,
-  look: nimLook,
+  board: nimBoard,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   boardProblem: nimBoardProblem,
   impartial: numbered,
@@ -25,7 +25,7 @@ function numbered({ name, rules }: Nim, from: NimPosition): Impartial<NimPositio
     index,
     has: (position) => position.state.heaps.every((sticks, heap) => sticks <= heaps[heap]),
     number: (position) => index.index(position.state.heaps),
-    extra: 0,
+    extraPlies: 0,
     ...(!rules.lastLoses && { grundy: (position: NimPosition) => nimSum(position.state.heaps, rules.most) }),
   };
 }

@@ -1,6 +1,6 @@
 import { type FromPure, fromPure, legalMove, ok, type PurePosition, type Result } from '../../core/index.ts';
-import type { CardedGame } from '../card.ts';
-import { nimCard } from './card.ts';
+import type { BuiltInGame } from '../game-info.ts';
+import { nimInfo } from './info.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
 import { heapsProblem, type NimRules, type NimState, nimRules } from './rules.ts';
 import { failure } from './words.ts';
@@ -10,16 +10,16 @@ export type { NimRules, NimState } from './rules.ts';
 
 export type NimPosition = PurePosition<NimState, number>;
 
-export interface Nim extends CardedGame<NimPosition>, FromPure<NimState, number> {
+export interface Nim extends BuiltInGame<NimPosition>, FromPure<NimState, number> {
   readonly rules: NimRules;
 }
 
-/** The course's game (document 004): from one heap, take 1, 2 or 3 sticks. */
+/** The game of the Course: from one heap, take 1, 2 or 3 sticks. */
 const ONE_HEAP_MOST = 3;
 
 /**
- * One heap is the course's game: take 1, 2 or 3, and whoever takes the last stick loses. Several heaps are Bouton's:
- * take any number from one heap, and whoever takes the last stick wins. `lastLoses` says otherwise.
+ * One heap is the game of the Course: take 1, 2 or 3; taking the last stick loses. Several heaps are Bouton's game:
+ * take any number from one heap; taking the last stick wins. `lastLoses` overrides this.
  */
 export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.length === 1): Nim {
   const problem = heapsProblem(heaps);
@@ -30,7 +30,7 @@ export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.
   const formatMove = (move: number, position: NimPosition) => formatTaking(position.move(move), rules);
   return {
     ...game,
-    card: nimCard,
+    info: nimInfo,
     rules,
     formatMove,
     parseMove: (text, position) => legalMove(text.trim().toLowerCase(), position, (move) => formatMove(move, position)),

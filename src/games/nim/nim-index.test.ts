@@ -46,7 +46,7 @@ describe('the numbers of Nim positions', () => {
   });
 
   it('say who loses without a move: the one who sees the last stick gone, except in misère', () => {
-    expect(new NimIndex('nim', nim([3, 4]).rules).stuck).toBe('loses');
-    expect(new NimIndex('nim', nim([21]).rules).stuck).toBe('wins');
+    expect(new NimIndex('nim', nim([3, 4]).rules).play).toBe('normal');
+    expect(new NimIndex('nim', nim([21]).rules).play).toBe('misere');
   });
 });

@@ -1,9 +1,9 @@
 import type { NimRules } from './rules.ts';
 
 /**
- * The positions of Nim numbered without gaps, whoever is to move, so that a solver needs no table of keys: the
- * solver's `ImpartialGame`. The heaps are the digits of the number, each in its own base, so taking sticks always
- * leads to a smaller number.
+ * The positions of Nim numbered without gaps, for either player to move, so that a solver needs no table of keys: the
+ * solver's `ImpartialGame`. The heaps are the digits of the number, each in its own base, so taking sticks always leads
+ * to a smaller number.
  */
 export class NimIndex {
   readonly title: string;
@@ -11,15 +11,15 @@ export class NimIndex {
   readonly size: number;
   readonly start: number;
   readonly descending = true;
-  /** Who finds no stick has seen the other take the last one. */
-  readonly stuck: 'loses' | 'wins';
+  /** The player who finds no stick has seen the other take the last one. */
+  readonly play: 'normal' | 'misere';
   readonly predecessors: (position: number, visit: (predecessor: number) => void) => void;
   readonly #weights: Float64Array;
 
   constructor(title: string, rules: NimRules) {
     this.title = title;
     this.rules = rules;
-    this.stuck = rules.lastLoses ? 'wins' : 'loses';
+    this.play = rules.lastLoses ? 'misere' : 'normal';
     this.#weights = new Float64Array(rules.heaps.length);
     let numbers = 1;
     for (const [heap, sticks] of rules.heaps.entries()) {

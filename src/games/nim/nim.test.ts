@@ -77,7 +77,7 @@ describe('Nim', () => {
     expect(lost).toEqual([0, 4, 8, 12]);
   });
 
-  it('gives the win to whoever took the last stick, or to the other one if that loses', () => {
+  it('gives the win to the player who took the last stick, or to the other one in misère play', () => {
     const last = (options: string[]) => {
       const position = unwrap(nimFromOptions(options)).start();
       const moves: number[] = [];

@@ -1,6 +1,6 @@
 import { ok, type PurePosition, type Result } from '../../core/index.ts';
-import { inFull, type Language } from '../../say/index.ts';
-import { splitTurnMark, status, wholeNumbers, withTurnMark } from '../position.ts';
+import { inFull, type Language } from '../../i18n/index.ts';
+import { boardCaption, splitTurnMark, wholeNumbers, withTurnMark } from '../position.ts';
 import { HEAP_SHIFT, type NimRules, type NimState, TAKEN_MASK } from './rules.ts';
 import { failure } from './words.ts';
 
@@ -41,7 +41,7 @@ export function drawHeaps(position: PurePosition<NimState, number>, language?: L
     const shown = '|'.repeat(Math.min(sticks, DRAWN)).replace(/(\|{5})(?=\|)/g, '$1 ');
     return `${heapLetter(heap)}  ${String(sticks).padStart(width)}  ${shown}${sticks > DRAWN ? ' ...' : ''}`.trimEnd();
   });
-  return [...lines, status(position, undefined, language)].join('\n');
+  return [...lines, boardCaption(position, undefined, language)].join('\n');
 }
 
 function heapLetter(heap: number): string {

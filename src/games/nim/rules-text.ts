@@ -1,4 +1,4 @@
-import { counted, listed } from '../../say/index.ts';
+import { counted, listed } from '../../i18n/index.ts';
 import type { RulesText } from '../rules-text.ts';
 import { TITLES } from '../rules-text.ts';
 import type { Nim } from './index.ts';
@@ -11,10 +11,10 @@ export const rulesText: RulesText<Nim> = ({ name, rules: { heaps, most, lastLose
       text: [
         lastLoses
           ? {
-              en: 'Make the other player take the last stick: whoever takes the last one loses.',
+              en: 'Make the other player take the last stick: taking it loses.',
               fr: 'Faire prendre le dernier bâtonnet à l’adversaire : qui prend le dernier perd.',
             }
-          : { en: 'Take the last stick: whoever takes it wins.', fr: 'Prendre le dernier bâtonnet : qui le prend gagne.' },
+          : { en: 'Take the last stick: taking it wins.', fr: 'Prendre le dernier bâtonnet : qui le prend gagne.' },
       ],
     },
     {

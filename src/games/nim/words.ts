@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { formatNumber, sentences, words } from '../../say/index.ts';
+import { formatNumber, sentences, words } from '../../i18n/index.ts';
 
 type OnBoard = { readonly sticks: number; readonly most: number; readonly alone: number };
 type InShort = { readonly most: number; readonly lastLoses: boolean };
@@ -44,7 +44,7 @@ export const { failure, problem } = problems(
 );
 
 const LAST = {
-  en: (lastLoses: boolean) => `Whoever takes the last one ${lastLoses ? 'loses' : 'wins'}.`,
+  en: (lastLoses: boolean) => `Taking the last one ${lastLoses ? 'loses' : 'wins'}.`,
   fr: (lastLoses: boolean) => `Qui prend le dernier ${lastLoses ? 'perd' : 'gagne'}.`,
 };
 

@@ -1,7 +1,7 @@
 import { problems } from '../../core/index.ts';
-import { words } from '../../say/index.ts';
+import { words } from '../../i18n/index.ts';
 
-/** What is wrong with a game in GGF, as Othello programs send it: apart, because no page reads any. */
+/** Errors in GGF, the format of Othello programs. Separate because no page reads it. */
 export const { failure } = problems(
   words({
     'bad-ggf': {

@@ -1,9 +1,9 @@
 import { type Player, seenBy } from '../../core/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { othelloWeights } from '../../kernels/index.ts';
-import type { Translation } from '../../say/index.ts';
-import type { Weighing } from '../weighing/heuristics.ts';
-import { type Term, withRemainder } from '../weighing/terms.ts';
-import type { TableLayout } from '../weighing/weight-table.ts';
+import type { HeuristicSet } from '../evaluation/heuristics.ts';
+import { type Term, withRemainder } from '../evaluation/terms.ts';
+import type { TableLayout } from '../evaluation/weight-table.ts';
 import type { Othello } from './index.ts';
 import { formatSquare, squaresOf } from './notation.ts';
 import { PATTERN_WEIGHTS, PATTERNS, STAGE_BYTES } from './patterns.ts';
@@ -18,14 +18,14 @@ const ROUNDING = { en: 'rounding to whole discs', fr: 'arrondi à un nombre enti
 const MOBILITY = { en: 'mobility: places to play', fr: 'mobilité : cases jouables' };
 const PARITY = { en: 'parity: who makes the last move', fr: 'parité : qui joue le dernier coup' };
 
-/** Corners dear, the squares beside them dangerous: a table as beginners are shown it. */
+/** A typical table for beginners: corners are valuable, the squares next to them dangerous. */
 const TABLES = {
   8: '100 -20 10 5 5 10 -20 100 / -20 -50 -2 -2 -2 -2 -50 -20 / 10 -2 1 1 1 1 -2 10 / 5 -2 1 1 1 1 -2 5 / 5 -2 1 1 1 1 -2 5 / 10 -2 1 1 1 1 -2 10 / -20 -50 -2 -2 -2 -2 -50 -20 / 100 -20 10 5 5 10 -20 100',
   6: '100 -20 10 10 -20 100 / -20 -50 -2 -2 -50 -20 / 10 -2 1 1 -2 10 / 10 -2 1 1 -2 10 / -20 -50 -2 -2 -50 -20 / 100 -20 10 10 -20 100',
   4: '20 -5 -5 20 / -5 1 1 -5 / -5 1 1 -5 / 20 -5 -5 20',
 } as const;
 
-export function othelloWeighing({ size }: Othello): Weighing<OthelloPosition> {
+export function othelloHeuristics({ size }: Othello): HeuristicSet<OthelloPosition> {
   return {
     heuristics: [
       {
@@ -57,14 +57,14 @@ export function othelloWeighing({ size }: Othello): Weighing<OthelloPosition> {
   };
 }
 
-/** In 1/128 of a disc, for the side to move. */
+/** A term of the evaluation; `points` are 1/128 of a disc, from the view of the side to move. */
 interface Part {
   readonly name: Translation;
   readonly squares: readonly number[];
   readonly points: number;
 }
 
-/** Which weights: by tens of empty squares. */
+/** Index of the set of weights: one for every ten empty squares. */
 const stageOf = (empty: number) => Math.min(Math.floor(empty / 10), 5);
 
 function patternParts(position: OthelloPosition): Part[] {
@@ -90,7 +90,7 @@ function patternParts(position: OthelloPosition): Part[] {
   ];
 }
 
-const SMALL: readonly Translation[] = [
+const SMALL_BOARD_TERMS: readonly Translation[] = [
   MOBILITY,
   { en: 'corners that can be taken', fr: 'coins que l’on peut prendre' },
   { en: 'empty squares beside discs', fr: 'cases vides au contact des pions' },
@@ -104,7 +104,7 @@ const SMALL: readonly Translation[] = [
 
 const STEPS = [-9, -8, -7, -1, 1, 7, 8, 9] as const;
 
-/** The evaluation of smaller boards, counted as kernels/assembly/othello/evaluation.ts does, with its squares. */
+/** The terms of the evaluation of 4x4 and 6x6, as kernels/assembly/othello/evaluation.ts counts them, with squares. */
 function countedParts(position: OthelloPosition): Part[] {
   const { size } = position;
   const turn = position.turn();
@@ -128,7 +128,7 @@ function countedParts(position: OthelloPosition): Part[] {
       discs.filter(isCorner),
       discs.filter((square) => diagonal.has(square)),
       discs.filter((square) => straight.has(square)),
-      anchored(discs.filter(isEdge), isCorner),
+      connectedToCorner(discs.filter(isEdge), isCorner),
       discs,
     ];
   });
@@ -136,13 +136,13 @@ function countedParts(position: OthelloPosition): Part[] {
   const empty = squares.filter((square) => position.at(square) === 0).length;
   const weight = (count: number) => weights.getInt32(6 * STAGE_BYTES + 4 * (9 * stageOf(empty) + count), true);
   const [own, other] = sides;
-  return SMALL.map((name, i) => {
+  return SMALL_BOARD_TERMS.map((name, i) => {
     if (i === 8) return { name, squares: [], points: empty % 2 === 1 ? weight(8) : -weight(8) };
     return { name, squares: [...own[i], ...other[i]], points: weight(i) * (own[i].length - other[i].length) };
   });
 }
 
-/** Whether a disc there would turn others over along a step. */
+/** Whether a disc on `from` would flip discs in the direction of `step`. */
 function flips(position: OthelloPosition, onBoard: ReadonlySet<number>, from: number, step: number, player: Player): boolean {
   let [at, crossed] = [from + step, 0];
   while (onBoard.has(at) && position.at(at) === -player) {
@@ -152,13 +152,13 @@ function flips(position: OthelloPosition, onBoard: ReadonlySet<number>, from: nu
   return crossed > 0 && onBoard.has(at) && position.at(at) === player;
 }
 
-/** Discs that hang together with a corner along an edge. */
-function anchored(edge: readonly number[], isCorner: (square: number) => boolean): number[] {
-  const held = new Set(edge.filter(isCorner));
-  for (let grew = held.size > 0; grew; ) {
-    const more = edge.filter((square) => !held.has(square) && [-8, -1, 1, 8].some((step) => held.has(square + step)));
-    for (const square of more) held.add(square);
+/** Edge discs connected to an own corner by an unbroken row of own discs along the edge. */
+function connectedToCorner(edge: readonly number[], isCorner: (square: number) => boolean): number[] {
+  const connected = new Set(edge.filter(isCorner));
+  for (let grew = connected.size > 0; grew; ) {
+    const more = edge.filter((square) => !connected.has(square) && [-8, -1, 1, 8].some((step) => connected.has(square + step)));
+    for (const square of more) connected.add(square);
     grew = more.length > 0;
   }
-  return [...held];
+  return [...connected];
 }

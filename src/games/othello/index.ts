@@ -1,14 +1,14 @@
 import { legalMove, ok, type Result } from '../../core/index.ts';
-import type { CardedGame } from '../card.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { parseDimensions } from '../position.ts';
-import { othelloCard } from './card.ts';
+import { othelloInfo } from './info.ts';
 import { drawBoard, formatBoard, formatSquare, isPass, parsePositionText, startPosition } from './notation.ts';
 import { type OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { failure } from './words.ts';
 
 export { OthelloPosition, type OthelloSize } from './position.ts';
 
-export interface Othello extends CardedGame<OthelloPosition> {
+export interface Othello extends BuiltInGame<OthelloPosition> {
   readonly size: OthelloSize;
   swapPlayers(position: OthelloPosition): OthelloPosition;
 }
@@ -17,7 +17,7 @@ export interface Othello extends CardedGame<OthelloPosition> {
 export function othello(size: OthelloSize = 8): Othello {
   const formatMove = (move: number) => formatSquare(move, size);
   return {
-    card: othelloCard,
+    info: othelloInfo,
     name: size === 8 ? 'othello' : `othello:${size}x${size}`,
     size,
     start: () => startPosition(size),

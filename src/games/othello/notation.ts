@@ -1,5 +1,5 @@
 import { failureAt, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
+import type { Language } from '../../i18n/index.ts';
 import { stoneOf, stoneStatus } from '../position.ts';
 import { OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { failure } from './words.ts';
@@ -91,8 +91,8 @@ function replay(text: string, size: OthelloSize): Result<OthelloPosition> {
 }
 
 /**
- * X, x, *, b and @ are black, O, o, w and 0 white, - . and _ empty. Spaces and new lines between squares do not
- * count; what follows the side to move is OBF's moves and scores.
+ * X, x, *, b and @ are black, O, o, w and 0 white, - . and _ empty. Spaces and new lines between squares are ignored.
+ * After the side to move the rest is ignored too: in OBF, moves and scores.
  */
 function parseBoard(text: string, size: OthelloSize): Result<OthelloPosition> {
   const cells = size * size;
@@ -114,7 +114,7 @@ function parseBoard(text: string, size: OthelloSize): Result<OthelloPosition> {
       if (cell === undefined || cell === 0) return failureAt(failure('othello-mover', { letter }), { line, column });
       if (/^\w/.test(text.slice(i + 1)))
         return failureAt(failure('board-goes-on', { size, cells }), { line, column: column + 1 });
-      return checked(size, discs, cell);
+      return positionFromDiscs(size, discs, cell);
     }
     if (cell === undefined) return failureAt(failure('no-disc', { letter }), { line, column });
     if (cell !== 0) discs.set(squares[read] as number, cell);
@@ -126,8 +126,11 @@ function parseBoard(text: string, size: OthelloSize): Result<OthelloPosition> {
   });
 }
 
-/** What no sequence of moves can undo: the middle stays occupied. */
-function checked(size: OthelloSize, discs: ReadonlyMap<number, Player>, turn: Player): Result<OthelloPosition> {
+/**
+ * The position, or an error if one of the four middle squares is empty: they are occupied from the start and discs are
+ * never removed.
+ */
+function positionFromDiscs(size: OthelloSize, discs: ReadonlyMap<number, Player>, turn: Player): Result<OthelloPosition> {
   for (const square of [27, 28, 35, 36])
     if (!discs.has(square)) return failure('empty-middle', { square: formatSquare(square, size) });
   return ok(fromSquares(size, discs, turn));

@@ -32,7 +32,7 @@ describe('Othello', () => {
     expect(moves.map((move) => game.formatMove(move, start))).toEqual(['d3', 'c4', 'f5', 'e6']);
   });
 
-  it('has on 4x4 60,060 games; with best play Min ends with 11 discs to 3, which with the two empty squares is 10 more', () => {
+  it('has 60,060 games on 4x4; with best play Min wins 11 to 3, by 10 with the two empty squares', () => {
     const small = othello(4);
     expect(countGames(small.start())).toBe(60_060);
     expect(alphabeta(small.start()).value).toBe(-10);
@@ -40,7 +40,7 @@ describe('Othello', () => {
   });
 });
 
-/** Published counts; where they come from is said in docs/sources.md. */
+/** Published counts; docs/sources.md lists their sources. */
 const PERFT = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288, 24_571_056];
 const PERFT_WITH_FINISHED = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288, 24_571_284];
 
@@ -51,7 +51,7 @@ describe('The kernel', () => {
     for (const [i, count] of PERFT_WITH_FINISHED.entries()) expect(start.perft(i + 1, true)).toBe(BigInt(count));
   });
 
-  it.each([8, 6, 4] as const)('counts what playing every move counts, on %s rows', (size) => {
+  it.each([8, 6, 4] as const)('counts the sequences that playing every move finds, on %s rows', (size) => {
     const start = othello(size).start();
     for (let depth = 1; depth <= 6; depth++) {
       expect(start.perft(depth)).toBe(BigInt(sequences(start, depth, 0)));
@@ -59,7 +59,7 @@ describe('The kernel', () => {
     }
   });
 
-  it('counts no sequences of depths that there are not', () => {
+  it('rejects depths that are negative, fractional or above 128', () => {
     for (const depth of [-1, 1.5, Number.NaN, 1000]) expect(() => othello().start().perft(depth)).toThrow('from 0 to 128');
   });
 });
@@ -139,12 +139,12 @@ describe('A board', () => {
     expect(at(`${FFO_40} O`).turn()).toBe(MIN);
   });
 
-  it('where nobody can move is the end of the game, and the empty squares are the winner’s', () => {
+  it('on which nobody can move ends the game; the empty squares go to the winner', () => {
     const board = `${'-'.repeat(27)}XX------XX${'-'.repeat(27)}`;
     expect(at(`${board} O`).outcome()).toBe(64);
   });
 
-  it('where only the other player can move has a pass and nothing else', () => {
+  it('on which only the other player can move has a pass as its only move', () => {
     const board = `XO${'-'.repeat(25)}XX------XX${'-'.repeat(27)}`;
     const position = at(`${board} O`);
     const moves: number[] = [];
@@ -161,7 +161,10 @@ describe('A board', () => {
     ['X'.repeat(63), /^Line 1, column 64: the board ends after 63 squares; 8x8 has 64\./],
     [FFO_40, /^Line 1, column 65: who is to move is missing\. Add X or O after the board\./],
     [`${FFO_40} -`, /^Line 1, column 66: after the board comes who is to move, X or O, not "-"\./],
-    [`${FFO_40} XX`, /^Line 1, column 67: the board of 8x8 has 64 squares and one letter for the side to move; here is more\./],
+    [
+      `${FFO_40} XX`,
+      /^Line 1, column 67: 8x8 needs 64 squares and one letter for the side to move; this text goes on after that\./,
+    ],
     [`--------\n---z----`, /^Line 2, column 4: "z" is no square of a board\./],
     [`${'-'.repeat(64)} X`, /^d4 is empty: the four middle squares have discs from the start/],
     ['nonsense', /^Line 1, column 1: "n" is no square of a board\. .* or moves like f5d6c3\./],

@@ -1,4 +1,4 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 
 /** Squares of a pattern of the evaluation on 8x8 in the order of their digits, and where its weights begin. */
 export interface Pattern {
@@ -25,7 +25,7 @@ const turned: Image = (row, column) => 8 * (7 - column) + row;
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);
 
-/** So many squares of each of these rows. */
+/** The first `width` squares of each of these rows. */
 const block = (image: Image, rows: readonly number[], width: number) =>
   rows.flatMap((row) => range(width).map((column) => image(row, column)));
 

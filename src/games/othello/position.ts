@@ -14,7 +14,7 @@ export const PASS = 64;
  */
 export class OthelloPosition implements Position, RulesPosition {
   readonly size: OthelloSize;
-  frames: Uint8Array | undefined;
+  savedState: Uint8Array | undefined;
   readonly #rules = othelloRules();
   #turn: Player;
 
@@ -45,32 +45,32 @@ export class OthelloPosition implements Position, RulesPosition {
   }
 
   play(move: number): void {
-    if (!this.#rules.seat(this).play(move)) illegalMove('othello', move);
+    if (!this.#rules.load(this).play(move)) illegalMove('othello', move);
     this.#turn = opponent(this.#turn);
   }
 
   undo(): void {
-    if (!this.#rules.seat(this).undo()) nothingToUndo('othello');
+    if (!this.#rules.load(this).undo()) nothingToUndo('othello');
     this.#turn = opponent(this.#turn);
   }
 
   outcome(): number | undefined {
-    const rules = this.#rules.seat(this);
+    const rules = this.#rules.load(this);
     return rules.outcome() === 0 ? undefined : seenBy(this.#turn, rules.margin());
   }
 
   evaluate(): number {
-    return seenBy(this.#turn, this.#rules.seat(this).evaluate());
+    return seenBy(this.#turn, this.#rules.load(this).evaluate());
   }
 
   /** How many more places Max has to play than Min. */
   mobility(): number {
-    return seenBy(this.#turn, this.#rules.seat(this).mobility());
+    return seenBy(this.#turn, this.#rules.load(this).mobility());
   }
 
   key(): string {
     const { words } = this.#rules;
-    const at = this.#rules.seat(this).discsAt() >> 2;
+    const at = this.#rules.load(this).discsAt() >> 2;
     const half = (i: number) => (words[at + i] as number).toString(36);
     return `${this.#turn === MAX ? 'x' : 'o'}${half(0)},${half(1)},${half(2)},${half(3)}`;
   }
@@ -82,7 +82,7 @@ export class OthelloPosition implements Position, RulesPosition {
 
   /** For the compiled search. */
   board(): OthelloBoard {
-    const [own, other] = new BigUint64Array(this.#rules.memory.buffer, this.#rules.seat(this).discsAt(), 2);
+    const [own, other] = new BigUint64Array(this.#rules.memory.buffer, this.#rules.load(this).discsAt(), 2);
     return { own: own as bigint, other: other as bigint, size: this.size };
   }
 
@@ -93,6 +93,6 @@ export class OthelloPosition implements Position, RulesPosition {
   perft(depth: number, finished = false): bigint {
     if (!Number.isInteger(depth) || depth < 0 || depth > 128)
       throw new RangeError(`A depth is a whole number from 0 to 128, not ${depth}.`);
-    return BigInt(this.#rules.seat(this).perft(depth, finished));
+    return BigInt(this.#rules.load(this).perft(depth, finished));
   }
 }

@@ -19,7 +19,7 @@ export const rulesText: RulesText<Othello> = ({ size }) => [
         fr: 'On pose un pion sur une case vide de façon à encadrer des pions adverses, en ligne droite (rangée, colonne ou diagonale), entre lui et un autre pion de sa couleur. Tous les pions ainsi encadrés, dans toutes les directions, se retournent.',
       },
       {
-        en: 'A move has to turn over at least one disc. Whoever has no such move passes; whoever has one may not.',
+        en: 'A move has to turn over at least one disc. A side without one passes; a side with one may not.',
         fr: 'Un coup doit retourner au moins un pion. Qui n’a pas de tel coup passe ; qui en a un ne peut passer.',
       },
     ],
@@ -39,7 +39,7 @@ export const rulesText: RulesText<Othello> = ({ size }) => [
     title: TITLES.end,
     text: [
       {
-        en: 'The game ends when neither side can play, at the latest when the board is full. Whoever has more discs has won; as many each is a draw.',
+        en: 'The game ends when neither side can play, at the latest when the board is full. More discs win; as many each is a draw.',
         fr: 'La partie finit quand aucun camp ne peut plus jouer, au plus tard quand l’othellier est plein. Qui a le plus de pions gagne ; à égalité, la partie est nulle.',
       },
     ],

@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { sentences, words } from '../../say/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 
 export const { failure } = problems(
   words({
@@ -28,7 +28,7 @@ export const { failure } = problems(
       fr: 'après le plateau vient qui a le trait, X ou O, et non « {letter} ».',
     },
     'board-goes-on': {
-      en: 'the board of {size}x{size} has {cells} squares and one letter for the side to move; here is more.',
+      en: '{size}x{size} needs {cells} squares and one letter for the side to move; this text goes on after that.',
       fr: 'le plateau de {size}x{size} a {cells} cases et une lettre pour le trait ; ici il y a plus.',
     },
     'no-disc': {
@@ -72,7 +72,7 @@ export const sentence = sentences(
     },
     'othello-drawn': {
       en: ({ full, most }: Ending) => `${rule.en(full)}: a draw, ${most} all.`,
-      fr: ({ full, most }: Ending) => `${rule.fr(full)} : match nul, ${most} partout.`,
+      fr: ({ full, most }: Ending) => `${rule.fr(full)} : partie nulle, ${most} partout.`,
     },
     'othello-won': {
       en: ({ full, won, most, least }: Ending & { won: string; least: number }) =>

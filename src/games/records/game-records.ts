@@ -7,11 +7,11 @@ import { writeRecord } from './write.ts';
 /** How one game is kept in files. Its folder says it, its descriptor carries it as `records`. */
 export interface RecordRow<P extends Position = Position, G extends Game<P> = Game<P>> {
   readonly standard: Standard;
-  /** The name on its card. */
+  /** The name of its game info. */
   readonly game: string;
   /**
-   * The rules that a record is played by, without draws: players of all times went on. `usual`: what is played where
-   * it names no rules.
+   * The rules that a record is played by, without draw rules: many recorded games went on past a draw. `usual`: the
+   * rules of a record that names none.
    */
   rulesOf(record: GameRecord, usual?: G): Result<G>;
   /** The name of the game with the same moves as it is played here, with its draws. */
@@ -22,13 +22,13 @@ export interface RecordRow<P extends Position = Position, G extends Game<P> = Ga
   maxIsWhite(game: G): boolean;
   /** A position as the FEN tag has it. */
   fenOf(position: P, game: G): string;
-  /** The half-move that a game from here starts with. Without it: 0 for Max, 1 for Min. */
+  /** The half-move that a game from here starts with. Default: 0 for Max, 1 for Min. */
   firstPly?(start: P): number;
-  /** The tags that say by which rules it was played. Without it: none. */
+  /** The tags that name the rules of the game. Default: none. */
   tagsOf?(game: G): readonly Tag[];
-  /** A move of the game's own notation as the standard writes it. Without it: to the letter. */
+  /** A move of the game's own notation as the standard writes it. Default: unchanged. */
   plyOf?(move: string, game: G): Ply;
-  /** A ply in the game's own notation. Without it: its word. */
+  /** A ply in the game's own notation. Default: its word. */
   moveText?(ply: Ply): string;
 }
 

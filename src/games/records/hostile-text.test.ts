@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { withoutPlaces } from './fixtures/arbitrary-record.ts';
 import { eachRecord, readRecords, type Standard, writeRecords } from './index.ts';
 
@@ -11,7 +12,10 @@ const SAMPLES: Readonly<Record<Standard, string>> = {
   pdn: '[GameType "20"]\n[FEN "W:W31-50:B1-20"]\n\n1. 32-28 19-23(?) (1... 18-23 2. 38-32 (37-32? 23-29!) 12-18) 2. 28x19 14x23x5* % line\n{c} /FEN "B:W1:BK2"/ 3... 4-9 2-0\n1. c3-d4 f6:d4 1-1',
 };
 
-/** Reads without throwing; what can be read can be written and reads back equal; what cannot says where. */
+/**
+ * Reads the text without throwing. If it is accepted, writing and reading it again gives equal records; if refused, the
+ * error names a place inside the text.
+ */
 function expectSound(text: string, standard: Standard): void {
   const result = readRecords(text, standard);
   if (result.ok) {
@@ -46,14 +50,14 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
         ),
         (text) => expectSound(text, standard),
       ),
-      { seed: 1770, numRuns: 2500 },
+      { seed: 1770, numRuns: rounds(2500) },
     );
   });
 
-  it('made of a good file by cutting, doubling and exchanging is read or refused with a place', () => {
+  it('made from a good file by cutting, doubling and exchanging is read or refused with a place', () => {
     const random = new Random(1994);
     let refused = 0;
-    for (let round = 0; round < 3000; round++) {
+    for (let round = 0; round < rounds(3000); round++) {
       let text = SAMPLES[standard];
       for (let change = random.between(1, 3); change > 0; change--) {
         const at = random.below(text.length + 1);
@@ -70,7 +74,7 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
       expectSound(text, standard);
       if (!readRecords(text, standard).ok) refused++;
     }
-    expect(refused).toBeGreaterThan(500);
+    expect(refused).toBeGreaterThan(rounds(500));
     expect(refused).toBeLessThan(2950);
   });
 
@@ -79,7 +83,7 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
     for (let length = 0; length <= text.length; length++) expectSound(text.slice(0, length), standard);
   });
 
-  it('of a hundred thousand times the same character is read or refused, not died of', () => {
+  it('of 100,000 equal characters is read or refused without a crash', () => {
     for (const letter of '[{(;%$!?*./-~0a\n "\\🙂') {
       const text = letter.repeat(100_000);
       for (const prefix of ['', '1. a ', '[A "', '1. a (b ', '\n\n['])
@@ -101,20 +105,20 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
 describe('a large file', () => {
   const game = `[Event "x"]\n[Result "1-0"]\n\n${Array.from({ length: 40 }, (_, n) => `${n + 1}. Nf3 {[%clk 1:00:00]} Nf6`).join(' ')} 1-0\n\n`;
 
-  it('costs time in proportion to its length: eight times the games, less than twenty-four times the processor', () => {
-    const processor = (games: number) => {
+  it('takes roughly linear time: 8 times the games, less than 24 times the CPU time', () => {
+    const cpuTime = (games: number) => {
       const text = game.repeat(games);
       const start = process.cpuUsage();
       expect(unwrap(readRecords(text, 'pgn'))).toHaveLength(games);
       return process.cpuUsage(start).user;
     };
-    processor(250);
-    const small = Math.min(processor(250), processor(250), processor(250));
-    const large = Math.min(processor(2000), processor(2000));
+    cpuTime(250);
+    const small = Math.min(cpuTime(250), cpuTime(250), cpuTime(250));
+    const large = Math.min(cpuTime(2000), cpuTime(2000));
     expect(large / small).toBeLessThan(24);
   });
 
-  it('on one single line, too', () => {
+  it('costs linear time on a single line too', () => {
     const text = `1. ${'Nf3 Nf6 {c} '.repeat(1e5)}`;
     expect(unwrap(readRecords(text, 'pgn'))[0].line.plies).toHaveLength(2e5);
   });

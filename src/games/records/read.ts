@@ -4,12 +4,12 @@ import { type GameRecord, isResult, NO_REMARKS, type Ply, type Remark, type Stan
 import { problem } from './words.ts';
 
 /**
- * Reads all games of a PGN or PDN text, in time proportional to its length and without recursion, however deep its
- * variations. The first thing that is wrong ends the reading, with its line and column.
+ * Reads all games of a PGN or PDN text, in time proportional to its length and without recursion, however deep the
+ * variations. Reading ends at the first error, which has its line and column.
  *
- * Read as people write it, beyond what the standards let a program write: a missing result, several dots or none
+ * Accepts more than the standards let a program write: a missing result, several dots or none
  * behind a PGN move number (numbers are not compared with the moves: both standards say to ignore them), `!` apart
- * from its move, comments anywhere, PDN's `*` stuck to a move for a forced one (`$7`), any line ends, a byte order
+ * from its move, comments anywhere, PDN's `*` attached to a move for a forced one (`$7`), any line ends, a byte order
  * mark.
  */
 export function readRecords(text: string, standard: Standard): Result<GameRecord[]> {
@@ -44,7 +44,7 @@ class RecordReader {
     this.#lexer.advance();
   }
 
-  /** The next game, or undefined where there is no more. */
+  /** The next game, or undefined at the end of the text. */
   next(): Result<GameRecord> | undefined {
     if (this.#lexer.kind === 'end' && this.#leading.length === 0) return undefined;
     const game = new OpenGame(this.#leading);
@@ -60,8 +60,8 @@ class RecordReader {
   #read(game: OpenGame): Problem | undefined {
     const lexer = this.#lexer;
     for (;;) {
-      if (lexer.kind === 'end') return game.openVariation();
-      if (lexer.kind === 'tag' && game.started) return game.openVariation();
+      if (lexer.kind === 'end') return game.unclosedVariation();
+      if (lexer.kind === 'tag' && game.started) return game.unclosedVariation();
       const word = this.#resultWord(game);
       if (word !== undefined) {
         if (game.depth > 0) return problem('result-in-variation', { result: word });
@@ -77,13 +77,13 @@ class RecordReader {
   }
 
   /**
-   * The result that the current piece is, or undefined. In PDN, the last word of a game where its Result tag says the
-   * same. A PDN star stuck to a move with more game behind it says that the move was forced.
+   * The result that the current token is, or undefined. In PDN the last word of a game is also a result if it equals
+   * the Result tag; a star attached to a move is none if the game goes on: it marks a forced move.
    */
   #resultWord(game: OpenGame): string | undefined {
     const { kind, text, attached } = this.#lexer;
     if (kind === 'word' && isResult(text, this.#standard)) return text;
-    if (kind !== 'star' && (kind !== 'word' || text !== game.told)) return undefined;
+    if (kind !== 'star' && (kind !== 'word' || text !== game.resultTag)) return undefined;
     const following = this.#lexer.peek();
     const gameEnds = game.depth === 0 && (following === undefined || following === '[');
     if (kind === 'word') return gameEnds && this.#standard === 'pdn' ? text : undefined;
@@ -96,17 +96,17 @@ class RecordReader {
       case 'tag':
         return game.addTag({ name: lexer.name, value: lexer.text, at: lexer.place });
       case 'comment':
-        return game.remark({ kind: 'comment', text: lexer.text, form: lexer.form });
+        return game.addRemark({ kind: 'comment', text: lexer.text, form: lexer.form });
       case 'glyph':
         if (lexer.text.length > 3 || Number(lexer.text) > 255)
           return problem('bad-glyph', { glyph: `$${lexer.text.slice(0, 9)}` });
-        return game.remark({ kind: 'glyph', number: Number(lexer.text) });
+        return game.addRemark({ kind: 'glyph', number: Number(lexer.text) });
       case 'star':
-        return game.remark({ kind: 'glyph', number: FORCED });
+        return game.addRemark({ kind: 'glyph', number: FORCED });
       case 'strength':
-        return game.strength(lexer.text);
+        return game.addSuffix(lexer.text);
       case 'setup':
-        return game.remark({ kind: 'setup', fen: lexer.text, at: lexer.place });
+        return game.addRemark({ kind: 'setup', fen: lexer.text, at: lexer.place });
       case 'open':
         return game.open(lexer.place);
       case 'close':
@@ -122,12 +122,12 @@ class RecordReader {
     }
   }
 
-  /** A move number. It may go without its dot in PGN, where no move is made of digits and a move follows at once. */
+  /** A move number. In PGN the dot may be missing if a move follows, because no PGN move consists of digits alone. */
   #number(game: OpenGame): Problem | undefined {
     const { text } = this.#lexer;
     const following = this.#lexer.peek() ?? '';
     const dotless = this.#standard === 'pgn' && text.length <= 3 && /[\p{L}\p{So}0]/u.test(following);
-    const longHyphen = /\p{Pd}/u.test(following); // The next piece is refused, with a better remedy.
+    const longHyphen = /\p{Pd}/u.test(following); // The error at the hyphen gives better advice.
     if (text.length <= LONGEST_NUMBER && (following === '.' || dotless || longHyphen)) return game.number(Number(text));
     return problem('bad-number', { text: text.slice(0, 12) });
   }
@@ -143,12 +143,12 @@ class RecordReader {
     for (; lexer.kind === 'comment'; lexer.advance()) {
       const comment: Remark = { kind: 'comment', text: lexer.text, form: lexer.form };
       if (this.#leading.length === 0 && lexer.line === line) {
-        game.remark(comment);
+        game.addRemark(comment);
         line = lexer.lastLine;
       } else this.#leading.push(comment);
     }
     if (lexer.kind !== 'end') return;
-    for (const remark of this.#leading) game.remark(remark);
+    for (const remark of this.#leading) game.addRemark(remark);
     this.#leading = [];
   }
 }
@@ -159,11 +159,11 @@ const LONGEST_NUMBER = 6;
 /** `$7`: the only move. */
 const FORCED = 7;
 
-/** A game while it is read: the lines opened and not yet closed are kept on a stack. */
+/** A game that is being read; the variations that are still open are on a stack. */
 export class OpenGame {
   result: string | undefined;
-  /** What the Result tag says. */
-  told: string | undefined;
+  /** The value of the Result tag. */
+  resultTag: string | undefined;
   readonly #tags: Tag[] = [];
   readonly #names = new Set<string>();
   readonly #line: OpenLine;
@@ -173,7 +173,7 @@ export class OpenGame {
   /** The last move number, and the dots behind it. */
   #number: number | undefined;
   #dots = 0;
-  /** Whether the last piece was a number or its dots. */
+  /** Whether the last token was a move number or its dots. */
   #afterNumber = false;
 
   constructor(leading: Remark[]) {
@@ -185,10 +185,10 @@ export class OpenGame {
     return this.#stack.length;
   }
 
-  /** What is wrong where the game ends here: a variation that is not closed. */
-  openVariation(): Problem | undefined {
+  /** The error if the game ends here while a variation is still open. */
+  unclosedVariation(): Problem | undefined {
     const at = this.#stack.at(-1)?.at;
-    return at && problem('open-variation', { line: at.line as number, column: at.column as number });
+    return at && problem('unclosed-variation', { line: at.line as number, column: at.column as number });
   }
 
   /** Whether moves have begun: a tag from here on belongs to another game. */
@@ -203,12 +203,12 @@ export class OpenGame {
   addTag(tag: Tag): Problem | undefined {
     if (this.#names.has(tag.name)) return problem('bad-tag', { name: tag.name });
     this.#names.add(tag.name);
-    if (tag.name === 'Result') this.told = tag.value;
+    if (tag.name === 'Result') this.resultTag = tag.value;
     this.#tags.push(tag);
     return undefined;
   }
 
-  remark(remark: Remark): undefined {
+  addRemark(remark: Remark): undefined {
     this.#afterNumber = false;
     const ply = this.#current.plies.at(-1);
     if (ply === undefined) this.#current.remarks.push(remark);
@@ -216,15 +216,15 @@ export class OpenGame {
     else (ply.remarks as Remark[]).push(remark);
   }
 
-  strength(text: string): Problem | undefined {
+  addSuffix(text: string): Problem | undefined {
     if (this.#afterNumber || this.#current.plies.length === 0) return problem('strength-alone', { text });
-    return this.remark({ kind: 'strength', text });
+    return this.addRemark({ kind: 'strength', text });
   }
 
   open(at: Place): Problem | undefined {
     if (this.#current.plies.length === 0) return problem('variation-alone');
     const line: OpenLine = { remarks: [], plies: [] };
-    this.remark({ kind: 'variation', line });
+    this.addRemark({ kind: 'variation', line });
     this.#stack.push({ line: this.#current, at });
     this.#current = line;
     return undefined;
@@ -262,7 +262,7 @@ export class OpenGame {
       tags: this.#tags,
       line: this.#line,
       firstPly: this.#firstPly,
-      result: result === '*' ? toldResult(this.told, standard) : result,
+      result: result === '*' ? resultFromTag(this.resultTag, standard) : result,
     };
   }
 }
@@ -276,8 +276,8 @@ interface OpenPly extends Ply {
   remarks: Remark[] | typeof NO_REMARKS;
 }
 
-/** PDN lets a tag say any result: tournaments have had 4-6. */
-function toldResult(told = '*', standard: Standard): string {
+/** A PDN Result tag may hold any text: tournaments have had 4-6. */
+function resultFromTag(told = '*', standard: Standard): string {
   if (standard === 'pdn') return told === '' || told === '?' ? '*' : told;
   return isResult(told, standard) ? told : '*';
 }

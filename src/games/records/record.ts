@@ -29,7 +29,7 @@ export interface Tag {
   readonly at?: Place;
 }
 
-/** Moves one after the other, and what is said before the first of them. */
+/** Moves in order, and the remarks before the first of them. */
 export interface Line {
   readonly remarks: readonly Remark[];
   readonly plies: readonly Ply[];

@@ -183,7 +183,7 @@ describe('readRecords', () => {
 });
 
 describe('eachRecord', () => {
-  it('goes on behind a game that cannot be read', () => {
+  it('continues after a game that cannot be read', () => {
     const text = '[N "1"]\n\n1. 32-28 *\n\n[N "2"]\n[M "]\n\n1. 32-28 *\n\n[N "3"]\n\n1. (*\n\n[N "4"]\n\n1. 31-27 2-0\n';
     const seen = [...eachRecord(text, 'pdn')].map((game) => (game.ok ? tagOf(game.value, 'N')?.value : game.error.message));
     expect(seen).toEqual([
@@ -196,7 +196,7 @@ describe('eachRecord', () => {
 });
 
 describe('writeRecords', () => {
-  it('writes what a person would', () => {
+  it('writes records in the usual form', () => {
     const text = `[Event "A \\"match\\""]
 [Result "2-0"]
 
@@ -230,7 +230,7 @@ describe('writeRecords', () => {
     );
   });
 
-  it('throws a sentence at a record that no text can say', () => {
+  it('throws an error for a record that cannot be written as text', () => {
     const record = one('1. 32-28 *');
     const line = (plies: object) => ({ ...record, line: { remarks: [], plies: [plies] } }) as GameRecord;
     const remark = (made: object) => line({ move: '1-2', remarks: [made] });

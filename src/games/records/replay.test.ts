@@ -72,7 +72,7 @@ describe('replay', () => {
     expect(unwrap(replay(one(text), game)).moveOf.size).toBe(depth + 2);
   });
 
-  it('passes on what a FEN reader says', () => {
+  it('passes on the error of a FEN reader', () => {
     const result = replay(one('[FEN "x"] *'), game, { parseFen: () => fail('strange', 'No.') });
     expect(result).toMatchObject({
       error: { code: 'refused-fen', message: 'Line 1, column 1: this FEN is refused. No.', args: { why: { code: 'strange' } } },
@@ -95,7 +95,7 @@ describe('recordOf', () => {
       }
   });
 
-  it('leaves the start that it is given as it was', () => {
+  it('does not change the given start', () => {
     const start = unwrap(game.parsePosition('.../.x./...'));
     const record = recordOf(game, { start, moves: [0, 1], firstPly: 1 });
     expect(game.formatPosition(start)).toBe('.../.x./...');

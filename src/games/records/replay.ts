@@ -22,9 +22,9 @@ export interface Replay<P extends Position> {
 }
 
 export interface ReplayOptions<P extends Position> {
-  /** How the FENs of the record are read. Without it: as the game's own `parsePosition` does. */
+  /** How the FENs of the record are read. Default: the game's own `parsePosition`. */
   readonly parseFen?: (fen: string) => Result<P>;
-  /** What of a ply is read as its move. Without it: its move; with it: also what its comments say. */
+  /** The text of a ply that is read as its move. Default: its word. A game may also look at the comments. */
   readonly moveText?: (ply: Ply) => string;
 }
 
@@ -118,7 +118,7 @@ export interface Played<P extends Position> {
   readonly tags?: readonly Tag[];
   /** 0 where the side that starts the numbers moves first, as everywhere but in some positions set up. */
   readonly firstPly?: number;
-  /** As the standard it is written in says it. Without it: `*`. */
+  /** In the notation of the standard. Default: `*`. */
   readonly result?: string;
 }
 

@@ -1,12 +1,12 @@
 import { problems } from '../../core/index.ts';
-import { words } from '../../say/index.ts';
+import { words } from '../../i18n/index.ts';
 
 const TAKE_AWAY = {
   en: 'Take it away, or put it into a comment in { }.',
   fr: 'Retirez-le, ou mettez-le dans un commentaire entre { }.',
 };
 
-/** How PGN and PDN are refused. */
+/** Errors in PGN and PDN. */
 export const { problem, failure, error } = problems(
   words({
     // While a text is read.
@@ -72,7 +72,7 @@ export const { problem, failure, error } = problems(
       en: 'a variation stands behind the move that it replaces, and there is none.',
       fr: 'une variante suit le coup qu’elle remplace, et il n’y en a pas.',
     },
-    'open-variation': {
+    'unclosed-variation': {
       en: 'the variation opened at line {line}, column {column} is not closed. Add a ).',
       fr: 'la variante ouverte ligne {line}, colonne {column} n’est pas fermée. Ajoutez une ).',
     },

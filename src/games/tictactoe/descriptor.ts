@@ -1,10 +1,10 @@
 import type { Descriptor } from '../descriptor.ts';
-import { ticTacToeCard } from './card.ts';
+import { ticTacToeBoard } from './board-adapter.ts';
 import { type TicTacToe, type TicTacToePosition, ticTacToeFromOptions } from './index.ts';
-import { ticTacToeLook } from './look.ts';
+import { ticTacToeInfo } from './info.ts';
 
 export const ticTacToeDescriptor: Descriptor<TicTacToePosition, TicTacToe> = {
-  card: ticTacToeCard,
+  info: ticTacToeInfo,
   summary: {
     en: 'Three in a row on 3x3, or any number in a row on any board.',
     fr: 'Trois alignés sur 3x3, ou tout autre nombre d’alignés sur tout plateau.',
@@ -12,7 +12,9 @@ export const ticTacToeDescriptor: Descriptor<TicTacToePosition, TicTacToe> = {
   usage: 'tictactoe[:COLUMNSxROWSxINROW]',
   examples: ['tictactoe', 'tictactoe:4x4x3'],
   create: ticTacToeFromOptions,
-  look: ticTacToeLook,
+  board: ticTacToeBoard,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
-  weighing: async (game) => (await import('./heuristics.ts')).ticTacToeWeighing(game),
+  heuristicSet: async (game) => (await import('./heuristics.ts')).ticTacToeHeuristics(game),
+  openings: { plies: 1 },
+  fillsSquares: true,
 };

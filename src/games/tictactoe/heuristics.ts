@@ -1,10 +1,10 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
+import type { HeuristicSet } from '../evaluation/heuristics.ts';
+import type { Term } from '../evaluation/terms.ts';
+import { formatTable, type TableLayout } from '../evaluation/weight-table.ts';
 import { linesOf } from '../in-a-row.ts';
-import type { Weighing } from '../weighing/heuristics.ts';
-import type { Term } from '../weighing/terms.ts';
-import { formatTable, type TableLayout } from '../weighing/weight-table.ts';
+import { ticTacToeBoard } from './board-adapter.ts';
 import type { TicTacToe } from './index.ts';
-import { ticTacToeLook } from './look.ts';
 import type { TicTacToePosition } from './position.ts';
 
 const LAYOUT: TableLayout = {
@@ -14,10 +14,10 @@ const LAYOUT: TableLayout = {
 
 const OPEN_LINE = { en: 'line open to one side alone', fr: 'ligne ouverte à un seul camp' };
 
-export function ticTacToeWeighing(game: TicTacToe): Weighing<TicTacToePosition> {
+export function ticTacToeHeuristics(game: TicTacToe): HeuristicSet<TicTacToePosition> {
   const { columns, rows, inRow } = game.size;
   const { count, cells, first } = linesOf(game.size);
-  const { scene } = ticTacToeLook(game);
+  const { scene } = ticTacToeBoard(game);
   // Cells are numbered from the bottom left, scenes from the top left.
   const sceneCell = (cell: number) => (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns);
   const squares = scene(game.start()).cells.map(({ square }) => square);

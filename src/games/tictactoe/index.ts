@@ -1,14 +1,14 @@
 import { legalMove, ok, type Result } from '../../core/index.ts';
-import type { CardedGame } from '../card.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, linesOf, parseBoardSize } from '../in-a-row.ts';
-import { ticTacToeCard } from './card.ts';
+import { ticTacToeInfo } from './info.ts';
 import { drawBoard, formatBoard, formatCell, parseBoard } from './notation.ts';
 import { TicTacToePosition } from './position.ts';
 import { failure } from './words.ts';
 
 export { TicTacToePosition } from './position.ts';
 
-export interface TicTacToe extends CardedGame<TicTacToePosition> {
+export interface TicTacToe extends BuiltInGame<TicTacToePosition> {
   readonly size: BoardSize;
   swapPlayers(position: TicTacToePosition): TicTacToePosition;
 }
@@ -16,7 +16,7 @@ export interface TicTacToe extends CardedGame<TicTacToePosition> {
 const CLASSIC: BoardSize = { columns: 3, rows: 3, inRow: 3 };
 
 /**
- * Tic-tac-toe, or any m,n,k game: whoever first has `inRow` stones in a row wins, a full board is a draw. Max plays x
+ * Tic-tac-toe, or any m,n,k game: the first to have `inRow` stones in a row wins, a full board is a draw. Max plays x
  * and begins.
  */
 export function ticTacToe(size: BoardSize = CLASSIC): TicTacToe {
@@ -26,7 +26,7 @@ export function ticTacToe(size: BoardSize = CLASSIC): TicTacToe {
   const formatMove = (cell: number) => formatCell(cell, size);
   const sizeText = formatBoardSize(size);
   return {
-    card: ticTacToeCard,
+    info: ticTacToeInfo,
     name: sizeText === formatBoardSize(CLASSIC) ? 'tictactoe' : `tictactoe:${sizeText}`,
     size,
     start: () => new TicTacToePosition(size, lines),

@@ -1,26 +1,32 @@
 import { MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
-import { inFull, type Language } from '../../say/index.ts';
+import { inFull, type Language } from '../../i18n/index.ts';
 import { type BoardSize, type Lines, unevenStones } from '../in-a-row.ts';
 import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
+import { letters, numbers } from '../scene.ts';
+import { drawnRows, splitRows } from '../text-board.ts';
 import { TicTacToePosition } from './position.ts';
 import { failure } from './words.ts';
 
 /** `b2`: the letter of the column from the left, the number of the row from the bottom. */
 export function formatCell(cell: number, { columns }: BoardSize): string {
-  return columnLetter(cell % columns) + (Math.floor(cell / columns) + 1);
+  return letters(columns)[cell % columns] + (Math.floor(cell / columns) + 1);
 }
 
 /** `xo./.x./...`: rows from the top; `:min` at the end where Min began. */
 export function formatBoard(position: TicTacToePosition): string {
-  return withTurnMark(rowsFromTop(position, '').join('/'), position.began);
+  return withTurnMark(
+    rowsFromTop(position)
+      .map((row) => row.join(''))
+      .join('/'),
+    position.began,
+  );
 }
 
 export function drawBoard(position: TicTacToePosition, language?: Language): string {
-  const { columns, rows } = position.size;
-  const margin = String(rows).length;
-  const lines = rowsFromTop(position, ' ').map((row, i) => `${String(rows - i).padStart(margin)}  ${row}`);
-  const letters = Array.from({ length: columns }, (_, column) => columnLetter(column));
-  return [...lines, `${' '.repeat(margin)}  ${letters.join(' ')}`, stoneStatus(position, language)].join('\n');
+  const { columns: count, rows } = position.size;
+  const names = { columnNames: letters(count), rowNames: numbers(rows).reverse() };
+  const { lines, columns } = drawnRows({ ...names, cells: rowsFromTop(position) });
+  return [...lines, columns, stoneStatus(position, language)].join('\n');
 }
 
 /** Reads what `formatBoard` writes, and refuses every board that no game can reach. */
@@ -58,8 +64,8 @@ function readStones(text: string, { columns, rows }: BoardSize): Result<Int8Arra
 }
 
 /**
- * The cell that ended the game, or undefined while it goes on. All full lines must pass through one stone of whoever
- * moved last: it was the last one played, and without it nobody has a full line, so the others came before in any
+ * The cell that ended the game, or undefined while it goes on. All full lines must pass through one stone of the player
+ * who moved last: it was the last one played, and without it nobody has a full line, so the others came before in any
  * order.
  */
 function endingCell(stones: Int8Array, last: readonly number[], size: BoardSize, lines: Lines): Result<number | undefined> {
@@ -76,13 +82,8 @@ function endingCell(stones: Int8Array, last: readonly number[], size: BoardSize,
   return ok(won ? common[0] : undefined);
 }
 
-function rowsFromTop(position: TicTacToePosition, between: string): string[] {
+function rowsFromTop(position: TicTacToePosition): string[][] {
   const { columns, rows } = position.size;
-  return Array.from({ length: rows }, (_, fromTop) =>
-    Array.from({ length: columns }, (_, column) => stoneOf(position.at((rows - 1 - fromTop) * columns + column))).join(between),
-  );
-}
-
-function columnLetter(column: number): string {
-  return String.fromCharCode(97 + column);
+  const stones = Array.from({ length: columns * rows }, (_, cell) => stoneOf(position.at(cell)));
+  return splitRows(stones, columns).reverse();
 }

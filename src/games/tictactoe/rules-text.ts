@@ -25,7 +25,7 @@ export const rulesText: RulesText<TicTacToe> = ({ name, size: { columns, rows, i
     title: TITLES.end,
     text: [
       {
-        en: `Whoever has ${inRow} in a row has won at once. If the board is full and nobody has, it is a draw.`,
+        en: `A side with ${inRow} in a row has won at once. If the board is full and nobody has, it is a draw.`,
         fr: `Qui a ${inRow} signes alignés gagne aussitôt. Si la grille est pleine sans alignement, la partie est nulle.`,
       },
     ],

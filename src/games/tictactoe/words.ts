@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { sentences, words } from '../../say/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 
 export const { failure } = problems(
   words({

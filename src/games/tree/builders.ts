@@ -1,25 +1,28 @@
-import { MAX, type Player, type Random } from '../../core/index.ts';
-import { say } from '../../say/index.ts';
+import { IntList, MAX, type Player, type Random } from '../../core/index.ts';
+import { say } from '../../i18n/index.ts';
+import { type GameTree, LARGEST_TREE, TreeBuilder } from '../../model/index.ts';
 import { pointsProblem } from '../position.ts';
-import { type FlatTree, LARGEST_TREE, TreeBuilder } from './flat-tree.ts';
 
 export type NestedTree = number | readonly NestedTree[];
 
 /** A tree from nested arrays: `treeOf([[6, 7], [2, 8]])`. */
-export function treeOf(nested: NestedTree, root: Player = MAX): FlatTree {
+export function treeOf(nested: NestedTree, root: Player = MAX): GameTree {
   const builder = new TreeBuilder();
-  const queue: NestedTree[] = [nested];
-  for (let node = 0; node < queue.length; node++) {
-    const item = queue[node];
-    if (typeof item === 'number') {
+  /** What is still to be added, the next on top; undefined closes a list. */
+  const waiting: (NestedTree | undefined)[] = [nested];
+  while (waiting.length > 0) {
+    const item = waiting.pop();
+    if (item === undefined) builder.close();
+    else if (typeof item === 'number') {
       const problem = pointsProblem(item);
       if (problem !== undefined) throw new RangeError(`${say(problem, 'en')}.`);
       builder.leaf(item);
     } else {
       if (item.length === 0)
         throw new RangeError('A list is empty: a node without children needs a value, so give the number it is worth.');
-      for (const child of item) queue.push(child);
-      builder.split(item.length);
+      builder.open();
+      waiting.push(undefined);
+      for (let child = item.length - 1; child >= 0; child--) waiting.push(item[child]);
     }
   }
   return builder.finish(root);
@@ -40,21 +43,51 @@ export interface RandomTree {
   readonly root?: Player;
 }
 
-export function randomTree(random: Random, options: RandomTree): FlatTree {
+/** Numbers are drawn level by level, so that a seed gives the tree that it always gave. */
+export function randomTree(random: Random, options: RandomTree): GameTree {
   const { depth, children, values, leafPercent = 0, root = MAX } = options;
   if (children[0] < 1) throw new RangeError(`An inner node has at least 1 child, not ${children[0]}.`);
-  const builder = new TreeBuilder();
-  let levelEnd = 1;
-  for (let level = 0; !builder.finished; level++) {
+  /** By level: the number of children of each node, and the value of each leaf. */
+  const counts = new IntList();
+  const leaves = new IntList();
+  for (let level = 0, nodes = 1; nodes > 0; level++) {
     let below = 0;
-    while (builder.next < levelEnd)
-      if (level === depth || (level > 0 && random.below(100) < leafPercent)) builder.leaf(random.between(...values));
-      else {
-        const count = random.between(...children);
-        builder.split(count);
-        below += count;
-      }
-    levelEnd += below;
+    for (let node = 0; node < nodes; node++) {
+      const isLeaf = level === depth || (level > 0 && random.below(100) < leafPercent);
+      leaves.push(isLeaf ? random.between(...values) : 0);
+      counts.push(isLeaf ? 0 : random.between(...children));
+      below += counts.get(counts.length - 1);
+      if (counts.length + below > LARGEST_TREE)
+        throw new RangeError(`This tree would have more than ${LARGEST_TREE} nodes: take fewer levels or fewer children.`);
+    }
+    nodes = below;
+  }
+  return inPreorder(counts, leaves, root);
+}
+
+/** A tree whose nodes are given level by level. */
+function inPreorder(counts: IntList, leaves: IntList, root: Player): GameTree {
+  const firstChild = new Int32Array(counts.length);
+  for (let node = 0, free = 1; node < counts.length; node++) {
+    firstChild[node] = free;
+    free += counts.get(node);
+  }
+  const builder = new TreeBuilder();
+  /** For each list that is open the next child and the end of its children. */
+  const path: { next: number; readonly end: number }[] = [];
+  const add = (node: number) => {
+    if (counts.get(node) === 0) return builder.leaf(leaves.get(node));
+    builder.open();
+    path.push({ next: firstChild[node], end: firstChild[node] + counts.get(node) });
+  };
+  add(0);
+  while (path.length > 0) {
+    const last = path[path.length - 1];
+    if (last.next < last.end) add(last.next++);
+    else {
+      builder.close();
+      path.pop();
+    }
   }
   return builder.finish(root);
 }
@@ -63,7 +96,7 @@ export function randomTree(random: Random, options: RandomTree): FlatTree {
  * Every inner node has `branching` children and every leaf lies `depth` levels down; `leafValue` is asked for the
  * leaves from left to right.
  */
-export function uniformTree(branching: number, depth: number, leafValue: (leaf: number) => number, root: Player = MAX): FlatTree {
+export function uniformTree(branching: number, depth: number, leafValue: (leaf: number) => number, root: Player = MAX): GameTree {
   const leaves = branching ** depth;
   const inner = branching === 1 ? depth : (leaves - 1) / (branching - 1);
   if (!(Number.isInteger(branching) && branching >= 1 && Number.isInteger(depth) && depth >= 0 && inner + leaves <= LARGEST_TREE))
@@ -71,12 +104,23 @@ export function uniformTree(branching: number, depth: number, leafValue: (leaf: 
       `A tree of ${branching} children and ${depth} levels is impossible: take whole numbers, with at most ${LARGEST_TREE} nodes.`,
     );
   const builder = new TreeBuilder();
-  for (let node = 0; node < inner; node++) builder.split(branching);
-  for (let leaf = 0; leaf < leaves; leaf++) {
+  /** Children still to be added to each inner node on the path. */
+  const missing: number[] = [];
+  for (let leaf = 0; leaf < leaves; ) {
+    if (missing.length < depth) {
+      builder.open();
+      missing.push(branching);
+      continue;
+    }
     const value = leafValue(leaf);
     const problem = pointsProblem(value);
     if (problem !== undefined) throw new RangeError(`Leaf ${leaf}: ${say(problem, 'en')}.`);
     builder.leaf(value);
+    leaf++;
+    while (missing.length > 0 && --missing[missing.length - 1] === 0) {
+      builder.close();
+      missing.pop();
+    }
   }
   return builder.finish(root);
 }
@@ -90,7 +134,7 @@ export function uniformTree(branching: number, depth: number, leafValue: (leaf: 
  * chose, added where Min did. The choices add up independently, so each is best at digit 0; and the sum is a number
  * written in base `branching`, so no two are equal.
  */
-export function orderedTree(branching: number, depth: number, root: Player = MAX): FlatTree {
+export function orderedTree(branching: number, depth: number, root: Player = MAX): GameTree {
   const rootSign = root === MAX ? -1 : 1;
   const value = (leaf: number): number => {
     let sum = 0;

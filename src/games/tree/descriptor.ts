@@ -1,9 +1,9 @@
 import type { Descriptor } from '../descriptor.ts';
-import { treeCard } from './card.ts';
 import { type TreeGame, type TreePosition, treeFromText } from './index.ts';
+import { treeInfo } from './info.ts';
 
 export const treeDescriptor: Descriptor<TreePosition, TreeGame> = {
-  card: treeCard,
+  info: treeInfo,
   summary: {
     en: 'A game tree typed as nested lists, Max or Min at its root.',
     fr: 'Un arbre de jeu tapé comme des listes emboîtées, Max ou Min à la racine.',

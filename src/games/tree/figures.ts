@@ -1,54 +1,72 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 
-/** A tree of the documents, by the number of its document and figure. */
+/** What a tree is for, in the order in which a list offers them. */
+export const TREE_GROUPS = ['begin', 'cuts', 'depth', 'games'] as const;
+export type TreeGroup = (typeof TREE_GROUPS)[number];
+
+/** A tree of a source, named by the id of the source and its figure. */
 export interface TreeFigure {
   readonly name: string;
+  /** What it shows. */
   readonly title: Translation;
+  readonly group: TreeGroup;
+  /** Where it stands. */
+  readonly source: Translation;
   readonly root: Player;
   readonly text: string;
-  /** What it is worth; as the document says, where it says so. */
+  /** Its value, as given by the source if it gives one. */
   readonly value: number;
 }
 
 /**
- * The documents' trees. Their drawings are lost in our copies: each has what the text says of it, and says which
- * numbers are ours. Where a figure shows a cut, its text mostly leaves the part cut off open, as it does not matter:
- * a leaf 0 stands there.
+ * The trees of the sources. Their drawings are lost in our copies: each tree follows the text, and a comment says which
+ * numbers are ours. Where a figure shows a cut, its text mostly leaves the part cut off open, as it does not matter: a
+ * leaf 0 stands there.
  */
 export const treeFigures: readonly TreeFigure[] = [
   {
     name: '000-figure-1',
-    title: { en: 'Document 000, figures 1 and 2', fr: 'Document 000, figures 1 et 2' },
+    title: { en: 'First tree: 4 leaves', fr: 'Premier arbre : 4 feuilles' },
+    group: 'begin',
+    source: { en: 'TIPE 2013, figures 1 and 2', fr: 'TIPE 2013, figures 1 et 2' },
     root: MAX,
     text: '[[6,7],[2,8]]',
     value: 6,
   },
   {
     name: '000-figure-3',
-    title: { en: 'Document 000, figure 3: a first cut', fr: 'Document 000, figure 3 : une première coupure' },
+    title: { en: 'One cut', fr: 'Une coupure' },
+    group: 'cuts',
+    source: { en: 'TIPE 2013, figure 3', fr: 'TIPE 2013, figure 3' },
     root: MAX,
     text: '[9,[6,0]]',
     value: 9,
   },
-  // The 7 of p1, the 9 of p2211 and their places are the document's; the 4, the 8 and the 5 are ours.
+  // The 7 of p1, the 9 of p2211 and their places are given by TIPE 2013; the 4, the 8 and the 5 are ours.
   {
     name: '000-figure-4',
-    title: { en: 'Document 000, figure 4: a deep cut', fr: 'Document 000, figure 4 : une coupure profonde' },
+    title: { en: 'A deep cut that Minimax2 misses', fr: 'Une coupure profonde que Minimax2 manque' },
+    group: 'depth',
+    source: { en: 'TIPE 2013, figure 4', fr: 'TIPE 2013, figure 4' },
     root: MIN,
     text: '[7,[4,[[9,8],5]]]',
     value: 5,
   },
   {
     name: '001-alpha-cut',
-    title: { en: 'Document 001: α cut', fr: 'Document 001 : coupure α' },
+    title: { en: 'An α cut: 4 is below 5', fr: 'Une coupure α : 4 est sous 5' },
+    group: 'cuts',
+    source: { en: 'Wikipédia', fr: 'Wikipédia' },
     root: MAX,
     text: '[5,[4,0]]',
     value: 5,
   },
   {
     name: '001-beta-cut',
-    title: { en: 'Document 001: β cut', fr: 'Document 001 : coupure β' },
+    title: { en: 'A β cut: 4 is above 3', fr: 'Une coupure β : 4 dépasse 3' },
+    group: 'cuts',
+    source: { en: 'Wikipédia', fr: 'Wikipédia' },
     root: MIN,
     text: '[3,[4,0]]',
     value: 3,
@@ -56,30 +74,38 @@ export const treeFigures: readonly TreeFigure[] = [
   // The text names the value and alpha at each of the three cuts: 4 and 5, 6 and 6, 5 and 6.
   {
     name: '001-three-cuts',
-    title: { en: 'Document 001: the example with three cuts', fr: 'Document 001 : l’exemple aux trois coupures' },
+    title: { en: 'Three cuts', fr: 'Trois coupures' },
+    group: 'cuts',
+    source: { en: 'Wikipédia', fr: 'Wikipédia' },
     root: MAX,
     text: '[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]',
     value: 6,
   },
-  // The document's: 16 leaves of which 7 are cut, the -1 of the first branch, the -6 that begins the second and cuts
+  // From Bernard 2001: 16 leaves of which 7 are cut, the -1 of the first branch, the -6 that begins the second and cuts
   // all its others. Four branches of four, and the other leaves, are ours.
   {
     name: '002-seven-leaves',
-    title: { en: 'Document 002: seven leaves cut of sixteen', fr: 'Document 002 : sept feuilles coupées sur seize' },
+    title: { en: 'Seven leaves of sixteen cut', fr: 'Sept feuilles coupées sur seize' },
+    group: 'cuts',
+    source: { en: 'Bernard 2001', fr: 'Bernard 2001' },
     root: MAX,
     text: '[[4,-1,7,3],[-6,2,9,-4],[5,-3,8,1],[0,-2,6,-8]]',
     value: -1,
   },
   {
     name: '003-figure-4-left',
-    title: { en: 'Document 003, figure 4, left: α cut', fr: 'Document 003, figure 4 à gauche : coupe alpha' },
+    title: { en: 'An α cut: 5 is below 8', fr: 'Une coupure α : 5 est sous 8' },
+    group: 'cuts',
+    source: { en: 'Marty 2013, figure 4', fr: 'Marty 2013, figure 4' },
     root: MAX,
     text: '[8,[5,0]]',
     value: 8,
   },
   {
     name: '003-figure-4-right',
-    title: { en: 'Document 003, figure 4, right: β cut', fr: 'Document 003, figure 4 à droite : coupe beta' },
+    title: { en: 'A β cut: 12 is above 8', fr: 'Une coupure β : 12 dépasse 8' },
+    group: 'cuts',
+    source: { en: 'Marty 2013, figure 4', fr: 'Marty 2013, figure 4' },
     root: MIN,
     text: '[8,[12,0]]',
     value: 8,
@@ -88,28 +114,36 @@ export const treeFigures: readonly TreeFigure[] = [
   // best for Max (figure 7), the centre one for Min (figure 8). All numbers are ours.
   {
     name: '004-figure-4',
-    title: { en: 'Document 004, figure 4: one move ahead', fr: 'Document 004, figure 4 : un coup d’avance' },
+    title: { en: 'One move ahead', fr: 'Un coup d’avance' },
+    group: 'begin',
+    source: { en: 'Course, figure 4', fr: 'Cours, figure 4' },
     root: MAX,
     text: '[2,7,-1]',
     value: 7,
   },
   {
     name: '004-figure-5',
-    title: { en: 'Document 004, figure 5: two moves ahead', fr: 'Document 004, figure 5 : deux coups d’avance' },
+    title: { en: 'Two moves ahead', fr: 'Deux coups d’avance' },
+    group: 'begin',
+    source: { en: 'Course, figure 5', fr: 'Cours, figure 5' },
     root: MAX,
     text: '[[2,6],[7,-3],[4,3]]',
     value: 3,
   },
   {
     name: '004-figure-6-max',
-    title: { en: 'Document 004, figures 6 and 7: Max to move', fr: 'Document 004, figures 6 et 7 : trait à Max' },
+    title: { en: 'Three moves ahead, Max to move', fr: 'Trois coups d’avance, trait à Max' },
+    group: 'depth',
+    source: { en: 'Course, figures 6 and 7', fr: 'Cours, figures 6 et 7' },
     root: MAX,
     text: '[[[5,7],[6,9]],[[3,4],[8,-2]],[[1,5],[9,4]]]',
     value: 7,
   },
   {
     name: '004-figure-6-min',
-    title: { en: 'Document 004, figures 6 and 8: Min to move', fr: 'Document 004, figures 6 et 8 : trait à Min' },
+    title: { en: 'Three moves ahead, Min to move', fr: 'Trois coups d’avance, trait à Min' },
+    group: 'depth',
+    source: { en: 'Course, figures 6 and 8', fr: 'Cours, figures 6 et 8' },
     root: MIN,
     text: '[[[5,7],[6,9]],[[3,4],[8,-2]],[[1,5],[9,4]]]',
     value: 3,
@@ -117,15 +151,19 @@ export const treeFigures: readonly TreeFigure[] = [
   // Chomp 2x2 to its end, with 1 for Adam's victories and -1 for Ève's.
   {
     name: '004-figure-9',
-    title: { en: 'Document 004, figure 9: Chomp 2 × 2', fr: 'Document 004, figure 9 : Chomp 2 × 2' },
+    title: { en: 'Chomp 2 × 2 to its end', fr: 'Chomp 2 × 2 jusqu’à la fin' },
+    group: 'games',
+    source: { en: 'Course, figure 9', fr: 'Cours, figure 9' },
     root: MAX,
     text: '[[-1],[[1],[1]],[-1]]',
     value: 1,
   },
-  // The 3 of the first move, the 2 that cuts the second and the three branches saved are the document's.
+  // The 3 of the first move, the 2 that cuts the second and the three branches saved are given by the Course.
   {
     name: '004-figure-10',
-    title: { en: 'Document 004, figures 10 and 11: α cuts', fr: 'Document 004, figures 10 et 11 : coupures α' },
+    title: { en: 'Two α cuts: three leaves saved', fr: 'Deux coupures α : trois feuilles épargnées' },
+    group: 'cuts',
+    source: { en: 'Course, figures 10 and 11', fr: 'Cours, figures 10 et 11' },
     root: MAX,
     text: '[[3,12,8],[2,4,6],[14,1,5]]',
     value: 3,
@@ -133,7 +171,9 @@ export const treeFigures: readonly TreeFigure[] = [
   // "Symétriquement", with Min at the root: the text gives no number.
   {
     name: '004-figure-12',
-    title: { en: 'Document 004, figure 12: β cuts', fr: 'Document 004, figure 12 : coupures β' },
+    title: { en: 'Two β cuts', fr: 'Deux coupures β' },
+    group: 'cuts',
+    source: { en: 'Course, figure 12', fr: 'Cours, figure 12' },
     root: MIN,
     text: '[[5,3,1],[6,4,2],[2,8,7]]',
     value: 5,

@@ -1,12 +1,12 @@
 import { legalMove, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
-import type { CardedGame } from '../card.ts';
-import { treeCard } from './card.ts';
+import type { Language } from '../../i18n/index.ts';
+import { childrenOf, formatTree, type GameTree, leafCount } from '../../model/index.ts';
+import type { BuiltInGame } from '../game-info.ts';
 import { treeFigures } from './figures.ts';
-import { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';
+import { treeInfo } from './info.ts';
 import { parseTree } from './parse.ts';
 import { TreePosition } from './position.ts';
-import { drawnWords, failure } from './words.ts';
+import { captionWords, failure } from './words.ts';
 
 export {
   type NestedTree,
@@ -16,34 +16,33 @@ export {
   treeOf,
   uniformTree,
 } from './builders.ts';
-export { type TreeFigure, treeFigures } from './figures.ts';
-export { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';
+export { TREE_GROUPS, type TreeFigure, type TreeGroup, treeFigures } from './figures.ts';
 export { parseTree } from './parse.ts';
 export { TreePosition } from './position.ts';
 
-export interface TreeGame extends CardedGame<TreePosition> {
-  readonly tree: FlatTree;
+export interface TreeGame extends BuiltInGame<TreePosition> {
+  readonly tree: GameTree;
 }
 
 /**
- * Nodes up to which a name spells the tree out, so that typing it again gives the same game. A larger tree is longer
- * than a command line.
+ * The largest tree whose game name contains the whole tree, so that typing the name gives the same game. The text of a
+ * larger one would not fit on a command line.
  */
-const NAMED = 10_000;
+const MAX_NODES_IN_NAME = 10_000;
 
-/** Children that a drawn node names. */
-const DRAWN = 20;
+/** How many children, and how many moves of the path, the caption of a node lists. */
+const MAX_LISTED = 20;
 
-/** A position's text at the root. */
+/** The notation of the root position. */
 const ROOT = '-';
 
 /**
  * The game of walking down an explicit tree, each player choosing a child in turn; the leaf reached is the outcome,
  * in points.
  */
-export function treeGame(tree: FlatTree): TreeGame {
+export function treeGame(tree: GameTree): TreeGame {
   return {
-    card: treeCard,
+    info: treeInfo,
     name: nameOf(tree),
     tree,
     start: () => new TreePosition(tree),
@@ -55,7 +54,9 @@ export function treeGame(tree: FlatTree): TreeGame {
   };
 }
 
-/** `tree:[[6,7],[2,8]]`, `tree:min:[[6,7],[2,8]]`, or a figure's name, `tree:000-figure-1`, which plain `tree` is. */
+/**
+ * `tree:[[6,7],[2,8]]`, `tree:min:[[6,7],[2,8]]`, or the name of a figure; plain `tree` means `tree:000-figure-1`.
+ */
 export function treeFromText(text: string = treeFigures[0].name): Result<TreeGame> {
   const figure = treeFigures.find(({ name }) => name === text.trim());
   if (figure !== undefined) return treeFromText(`${figure.root === MIN ? 'min' : 'max'}:${figure.text}`);
@@ -64,21 +65,21 @@ export function treeFromText(text: string = treeFigures[0].name): Result<TreeGam
   return tree.ok ? ok(treeGame(tree.value)) : tree;
 }
 
-function nameOf(tree: FlatTree): string {
-  const side = tree.root === MIN ? 'min:' : '';
-  return `tree:${side}${tree.size <= NAMED ? formatTree(tree) : `(${leafCount(tree)} leaves, ${treeDepth(tree)} levels)`}`;
+function nameOf(tree: GameTree): string {
+  const side = tree.turn[0] === MIN ? 'min:' : '';
+  return `tree:${side}${tree.size <= MAX_NODES_IN_NAME ? formatTree(tree) : `(${leafCount(tree)} leaves, ${tree.depth} levels)`}`;
 }
 
 function formatChild(child: number): string {
   return String(child + 1);
 }
 
-function parsePath(text: string, tree: FlatTree): Result<TreePosition> {
+function parsePath(text: string, tree: GameTree): Result<TreePosition> {
   const position = new TreePosition(tree);
   if (text === '' || text === ROOT) return ok(position);
   const path = text.split('.');
   for (let i = 0; i < path.length; i++) {
-    const count = tree.childCount[position.node];
+    const count = childrenOf(tree, position.node).length;
     const child = Number(path[i]) - 1;
     const before = () => path.slice(0, i).join('.');
     if (count === 0) return failure('path-past-leaf', { path: before(), rest: `.${path.slice(i).join('.')}` });
@@ -90,14 +91,15 @@ function parsePath(text: string, tree: FlatTree): Result<TreePosition> {
 }
 
 function drawNode(position: TreePosition, language: Language = 'en'): string {
-  const words = drawnWords(language);
+  const words = captionWords(language);
   const path = position.path();
-  const shown = path.length > DRAWN ? `...${path.slice(-DRAWN).map(formatChild).join('.')}` : path.map(formatChild).join('.');
+  const shown =
+    path.length > MAX_LISTED ? `...${path.slice(-MAX_LISTED).map(formatChild).join('.')}` : path.map(formatChild).join('.');
   const node = path.length === 0 ? words.root : words.node({ path: shown, level: path.length });
   const outcome = position.outcome();
   if (outcome !== undefined) return words.leaf({ node, value: outcome });
-  const count = position.tree.childCount[position.node];
-  const first = Array.from({ length: Math.min(count, DRAWN) }, (_, child) => formatChild(child)).join(' ');
-  const children = count > DRAWN ? `${first} ... ${count}` : first;
+  const count = childrenOf(position.tree, position.node).length;
+  const first = Array.from({ length: Math.min(count, MAX_LISTED) }, (_, child) => formatChild(child)).join(' ');
+  const children = count > MAX_LISTED ? `${first} ... ${count}` : first;
   return words.toMove({ node, player: playerName(position.turn()), children });
 }

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../../core/index.ts';
+import { childrenOf, formatTree, type GameTree, INNER, leafCount } from '../../model/index.ts';
 import {
-  type FlatTree,
-  formatTree,
-  leafCount,
   type NestedTree,
   orderedTree,
   parseTree,
   randomTree,
-  treeDepth,
   treeFigures,
   treeFromText,
   treeGame,
@@ -18,16 +15,11 @@ import {
 } from './index.ts';
 
 /** Minimax values of all nodes, from the last to the first: children come after their parent. */
-function values(tree: FlatTree): Int32Array {
-  const level = new Int32Array(tree.size);
-  for (let node = 1; node < tree.size; node++) level[node] = level[tree.parent[node]] + 1;
-  const value = tree.value.slice();
+function values(tree: GameTree): Int32Array {
+  const value = tree.leafValue.slice();
   for (let node = tree.size - 1; node >= 0; node--) {
-    const count = tree.childCount[node];
-    if (count === 0) continue;
-    const children = value.subarray(tree.firstChild[node], tree.firstChild[node] + count);
-    const maximises = (level[node] % 2 === 0) === (tree.root === MAX);
-    value[node] = children.reduce((best, v) => (maximises ? Math.max(best, v) : Math.min(best, v)));
+    const children = childrenOf(tree, node).map((child) => value[child]);
+    if (children.length > 0) value[node] = tree.turn[node] === MAX ? Math.max(...children) : Math.min(...children);
   }
   return value;
 }
@@ -37,7 +29,7 @@ const nested = fc.letrec<{ tree: NestedTree }>((tie) => ({
 })).tree;
 
 describe('a tree', () => {
-  it('is written as it is typed, whatever its form', () => {
+  it('is written in the form in which it was typed', () => {
     fc.assert(
       fc.property(nested, (tree) => {
         const text = JSON.stringify(tree);
@@ -56,8 +48,9 @@ describe('a tree', () => {
         const built = treeGame(treeOf(tree)).start();
         const compare = (): void => {
           expect(typed.outcome()).toBe(built.outcome());
-          expect(typed.tree.childCount[typed.node]).toBe(built.tree.childCount[built.node]);
-          for (let child = 0; child < typed.tree.childCount[typed.node]; child++) {
+          const count = childrenOf(typed.tree, typed.node).length;
+          expect(count).toBe(childrenOf(built.tree, built.node).length);
+          for (let child = 0; child < count; child++) {
             typed.play(child);
             built.play(child);
             compare();
@@ -107,7 +100,7 @@ describe('a tree', () => {
     expect(treeGame(uniformTree(2, 14, () => 0)).name).toBe('tree:(16384 leaves, 14 levels)');
   });
 
-  it('has as key the node: no two paths share one', () => {
+  it('has the node as its key, so no two paths share a key', () => {
     const game = treeGame(randomTree(new Random(1), { depth: 6, children: [1, 4], values: [0, 3], leafPercent: 20 }));
     const keys = new Map<number, string>();
     const position = game.start();
@@ -115,7 +108,7 @@ describe('a tree', () => {
       expect(keys.has(position.key())).toBe(false);
       keys.set(position.key(), game.formatPosition(position));
       expect(unwrap(game.parsePosition(game.formatPosition(position))).key()).toBe(position.key());
-      for (let child = 0; child < game.tree.childCount[position.node]; child++) {
+      for (let child = 0; child < childrenOf(game.tree, position.node).length; child++) {
         position.play(child);
         visit();
         position.undo();
@@ -139,7 +132,7 @@ describe('a tree', () => {
     const depth = 100_000;
     const text = `${'[1,'.repeat(depth)}7${']'.repeat(depth)}`;
     const tree = unwrap(parseTree(text));
-    expect(treeDepth(tree)).toBe(depth);
+    expect(tree.depth).toBe(depth);
     const game = treeGame(tree);
     const position = game.start();
     for (let level = 0; level < depth; level++) position.play(1);
@@ -168,17 +161,17 @@ describe('a random tree', () => {
     const tree = randomTree(new Random(42), options);
     expect(formatTree(tree)).toBe(formatTree(randomTree(new Random(42), options)));
     expect(formatTree(tree)).not.toBe(formatTree(randomTree(new Random(43), options)));
-    expect(treeDepth(tree)).toBe(7);
-    const inner = [...tree.childCount].filter((count) => count > 0);
+    expect(tree.depth).toBe(7);
+    const inner = [...tree.kind.keys()].map((node) => childrenOf(tree, node).length).filter((count) => count > 0);
     expect(new Set(inner)).toEqual(new Set([1, 2, 3]));
-    const leaves = [...tree.value].filter((_, node) => tree.childCount[node] === 0);
+    const leaves = [...tree.leafValue].filter((_, node) => tree.kind[node] !== INNER);
     expect(new Set(leaves)).toEqual(new Set([-2, -1, 0, 1, 2]));
     expect(formatTree(unwrap(parseTree(formatTree(tree))))).toBe(formatTree(tree));
   });
 
-  it('ends everywhere at the same depth where no branch may end early', () => {
+  it('ends everywhere at the same depth if no branch may end early', () => {
     const tree = randomTree(new Random(1), { depth: 4, children: [2, 2], values: [0, 9], root: MIN });
-    expect(tree.root).toBe(MIN);
+    expect(tree.turn[0]).toBe(MIN);
     expect(leafCount(tree)).toBe(16);
     expect(formatTree(randomTree(new Random(1), { depth: 0, children: [2, 2], values: [5, 5] }))).toBe('5');
   });
@@ -205,12 +198,12 @@ describe('a uniform tree', () => {
       const value = values(tree);
       expect(value[0]).toBe(0);
       for (let node = 0; node < tree.size; node++) {
-        const [first, ...others] = value.subarray(tree.firstChild[node], tree.firstChild[node] + tree.childCount[node]);
+        const [first, ...others] = childrenOf(tree, node).map((child) => value[child]);
         if (first === undefined) continue;
         expect(first).toBe(value[node]);
         expect(others).not.toContain(first);
       }
-      const leaves = [...tree.value].filter((_, node) => tree.childCount[node] === 0);
+      const leaves = [...tree.leafValue].filter((_, node) => tree.kind[node] !== INNER);
       expect(new Set(leaves).size).toBe(b ** d);
       expect(leavesOfAlphaBeta(tree)).toBe(b ** Math.ceil(d / 2) + b ** Math.floor(d / 2) - 1);
     },
@@ -218,16 +211,16 @@ describe('a uniform tree', () => {
 });
 
 /** Leaves that plain alpha-beta visits, children from first to last. */
-function leavesOfAlphaBeta(tree: FlatTree): number {
+function leavesOfAlphaBeta(tree: GameTree): number {
   let leaves = 0;
   const search = (node: number, maximises: boolean, alpha: number, beta: number): number => {
-    const count = tree.childCount[node];
-    if (count === 0) {
+    if (tree.kind[node] !== INNER) {
       leaves++;
-      return tree.value[node];
+      return tree.leafValue[node];
     }
     let best = maximises ? -Infinity : Infinity;
-    for (let child = tree.firstChild[node]; child < tree.firstChild[node] + count && alpha < beta; child++) {
+    for (const child of childrenOf(tree, node)) {
+      if (alpha >= beta) break;
       const value = search(child, !maximises, alpha, beta);
       best = maximises ? Math.max(best, value) : Math.min(best, value);
       if (maximises) alpha = Math.max(alpha, best);
@@ -235,7 +228,7 @@ function leavesOfAlphaBeta(tree: FlatTree): number {
     }
     return best;
   };
-  search(0, tree.root === MAX, -Infinity, Infinity);
+  search(0, tree.turn[0] === MAX, -Infinity, Infinity);
   return leaves;
 }
 

@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { type Language, spoken, words } from '../../say/index.ts';
+import { type Language, spoken, words } from '../../i18n/index.ts';
 
 type Child = { readonly path: string; readonly typed: string; readonly count: number };
 type Leaf = { readonly path: string; readonly rest: string };
@@ -79,4 +79,4 @@ const drawn = words({
   },
 });
 
-export const drawnWords = (language: Language) => spoken(drawn, language);
+export const captionWords = (language: Language) => spoken(drawn, language);

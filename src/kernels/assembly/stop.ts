@@ -14,8 +14,8 @@ export const ROUND: usize = 68;
 const LOOK: i32 = 2048;
 
 /** In the thread that leads: whether to go on, asked every LOOK positions. */
-@external('host', 'mayGoOn')
-declare function mayGoOn(positions: f64): bool;
+@external('host', 'shouldContinue')
+declare function shouldContinue(positions: f64): bool;
 
 /** While true, what a search returns means nothing. */
 export let halted: bool = false;
@@ -77,7 +77,7 @@ export function mustHalt(): bool {
 function refuel(): bool {
   tellCount();
   fuelled = fuel = 0;
-  if (counted >= limit || isStopped() || isSuperseded() || (asksHost && !mayGoOn(counted))) {
+  if (counted >= limit || isStopped() || isSuperseded() || (asksHost && !shouldContinue(counted))) {
     halted = true;
     return false;
   }

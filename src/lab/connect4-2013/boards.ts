@@ -32,8 +32,8 @@ class CentreFirst extends Connect4Position {
 }
 
 /**
- * A position so many random plies into a game in which nobody can win at once: else the root answers, and there is no
- * tree to measure.
+ * A position after `plies` random plies in which nobody can win at once: otherwise the root itself has the answer, and
+ * there is no tree to measure.
  */
 export function quietPosition(random: Random, plies: number): Connect4Position {
   for (;;) {
@@ -44,7 +44,7 @@ export function quietPosition(random: Random, plies: number): Connect4Position {
   }
 }
 
-/** Plays so many random moves, or up to the end of the game. */
+/** Plays this number of random moves, or up to the end of the game. */
 export function playAtRandom(position: Connect4Position, random: Random, plies: number): void {
   for (let ply = 0; ply < plies && position.outcome() === undefined; ply++) position.play(random.pick(legalMoves(position)));
 }

@@ -1,25 +1,24 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { CONSTANTS_2013, costModel, ratioByHeight } from '../cost-model.ts';
 import type { ReportTable } from '../experiment.ts';
-import { listing, percent, power, type Written, written } from '../numbers.ts';
+import { type CellText, formatted, listing, percent, scientific } from '../numbers.ts';
 import { CELLS } from './boards.ts';
 import type { Findings } from './findings.ts';
 import { modelsOf } from './findings.ts';
 import { LABELS } from './words.ts';
 
 /**
- * Every number of document 003 beside ours. The heights are the document's: where a run did not get to them there is a
- * dash.
+ * Every number of Marty 2013 beside ours, at its heights. A dash stands where a run did not reach a height.
  */
 export function comparison(found: Findings): ReportTable {
   const lines = [...general(), ...alphaBeta(found), ...pruning(found), ...constants(found), ...model(found)];
   return {
-    title: { en: 'Document 003 and this run, number by number', fr: 'Le document 003 et cette mesure, nombre par nombre' },
+    title: { en: 'Marty 2013 and this run, number by number', fr: 'Marty 2013 et cette mesure, nombre par nombre' },
     columns: [LABELS.section, LABELS.what, LABELS.document, LABELS.ours, LABELS.why],
     rows: lines.map(({ section, what, document, ours, why }) => [section, what, document, ours, why ?? SAME]),
     note: {
-      en: 'Times are in microseconds, from the thread that did the job. The E003 numbers are entries of docs/errata.md.',
-      fr: 'Les temps sont en microsecondes, mesurés dans le fil d’exécution qui a fait le travail. Les numéros E003 renvoient à docs/errata.md.',
+      en: 'Times are in microseconds, from the thread that did the job. The E003 numbers are entries of docs/sources.md.',
+      fr: 'Les temps sont en microsecondes, mesurés dans le fil d’exécution qui a fait le travail. Les numéros E003 renvoient à docs/sources.md.',
     },
   };
 }
@@ -27,8 +26,8 @@ export function comparison(found: Findings): ReportTable {
 interface Line {
   readonly section: string;
   readonly what: Translation;
-  readonly document: Written;
-  readonly ours: Written;
+  readonly document: CellText;
+  readonly ours: CellText;
   /** Left out where both say the same. */
   readonly why?: Translation;
 }
@@ -57,15 +56,15 @@ function general(): readonly Line[] {
     {
       section: '1.2',
       what: { en: 'leaves if no game ended early', fr: 'feuilles si aucune partie ne finissait plus tôt' },
-      document: listing('7^42', power(7 ** CELLS)),
-      ours: power(fillings),
+      document: listing('7^42', scientific(7 ** CELLS)),
+      ours: scientific(fillings),
       why: filled,
     },
     {
       section: '1.2',
       what: { en: 'years for them, at 1 ns each', fr: 'années pour elles, à 1 ns chacune' },
       document: '10^19',
-      ours: listing(power(7 ** CELLS / YEAR_NS), power(fillings / YEAR_NS)),
+      ours: listing(scientific(7 ** CELLS / YEAR_NS), scientific(fillings / YEAR_NS)),
       why: {
         en: 'For 7^42 the document is right; for the ways to fill the board it is 22,272 times less.',
         fr: 'Pour 7^42 le document a raison ; pour les façons de remplir le plateau, c’est 22 272 fois moins.',
@@ -141,7 +140,7 @@ function alphaBeta(found: Findings): readonly Line[] {
         fr: 'profondeur atteinte après 0, 10, 20, 30 coups (figure 5)',
       },
       document: { en: 'a curve, which is lost', fr: 'une courbe, qui est perdue' },
-      ours: listing(...[0, 10, 20, 30].map((ply) => written(depths.get(ply), 1))),
+      ours: listing(...[0, 10, 20, 30].map((ply) => formatted(depths.get(ply), 1))),
       why: {
         en: 'At a fixed number of nodes, so that it is the same everywhere. It rises and then meets the ceiling, as the document says.',
         fr: 'À nombre de nœuds fixé, pour que ce soit partout pareil. Elle monte puis rencontre le plafond, comme le dit le document.',
@@ -185,7 +184,7 @@ function pruning(found: Findings): readonly Line[] {
         fr: 'rapport des temps à q = 1, plus petite et plus grande hauteur',
       },
       document: { en: 'above 1 for small trees', fr: 'plus de 1 pour les petits arbres' },
-      ours: listing(written(first(heights[0]), 2), written(first(heights.at(-1)), 2)),
+      ours: listing(formatted(first(heights[0]), 2), formatted(first(heights.at(-1)), 2)),
       why: {
         en: 'So it is here on the empty board, but less: a look costs us about as much as a leaf, not seven leaves.',
         fr: 'C’est le cas ici sur le plateau vide, mais moins : chercher un coup gagnant nous coûte environ une feuille, non sept.',
@@ -233,43 +232,43 @@ function constants(found: Findings): readonly Line[] {
     fr: 'Le document ne dit pas dans quel ordre il essaie les colonnes. Depuis la gauche, nous trouvons le premier nombre, depuis le centre le second : le sien est entre les deux.',
   };
   const kOf = (one: 'alphabeta-2013' | 'pruned-2013', other: 'centre-2013' | 'centre-pruned-2013') =>
-    listing(written(found.root(one, HEIGHT), 2), written(found.root(other, HEIGHT), 2));
+    listing(formatted(found.root(one, HEIGHT), 2), formatted(found.root(other, HEIGHT), 2));
   const total = found.count('pruned-2013', HEIGHT);
   const kMinimax = found.root('minimax', HEIGHT);
   return [
     {
       section: '4.3',
       what: { en: 'τ′, a leaf', fr: 'τ′, une feuille' },
-      document: written(3.5, 1),
-      ours: written(leaf, 2),
+      document: formatted(3.5, 1),
+      ours: formatted(leaf, 2),
       why: faster,
     },
     {
       section: '4.3',
       what: { en: 'τ, an inner node', fr: 'τ, un nœud interne' },
       document: '11',
-      ours: written(node, 2),
+      ours: formatted(node, 2),
       why: faster,
     },
     {
       section: '4.3',
       what: { en: 'τ + t, a node with the look', fr: 'τ + t, un nœud avec la recherche du coup gagnant' },
       document: '35',
-      ours: written(node !== undefined && look !== undefined ? node + look : undefined, 2),
+      ours: formatted(node !== undefined && look !== undefined ? node + look : undefined, 2),
       why: faster,
     },
     {
       section: '4.3',
       what: { en: 't, the look', fr: 't, la recherche du coup gagnant' },
       document: '24',
-      ours: written(look, 2),
+      ours: formatted(look, 2),
       why: faster,
     },
     {
       section: '4.3',
       what: { en: 't / τ and t / τ′', fr: 't / τ et t / τ′' },
-      document: listing(written(24 / 11, 1), written(24 / 3.5, 1)),
-      ours: listing(written(look && node && look / node, 1), written(look && leaf && look / leaf, 1)),
+      document: listing(formatted(24 / 11, 1), formatted(24 / 3.5, 1)),
+      ours: listing(formatted(look && node && look / node, 1), formatted(look && leaf && look / leaf, 1)),
       why: {
         en: 'Our look stops at the first winning column and tries nothing out on the board.',
         fr: 'Notre recherche s’arrête à la première colonne gagnante et n’essaie rien sur le plateau.',
@@ -279,7 +278,7 @@ function constants(found: Findings): readonly Line[] {
       section: '3.3, 4.4',
       what: { en: 'k of minimax', fr: 'k de minimax' },
       document: '7',
-      ours: written(kMinimax, 2),
+      ours: formatted(kMinimax, 2),
       why: {
         en: 'A little below 7 at height 10, as the document says: columns fill up and games end.',
         fr: 'Un peu moins de 7 à hauteur 10, comme le dit le document : des colonnes se remplissent, des parties finissent.',
@@ -288,22 +287,22 @@ function constants(found: Findings): readonly Line[] {
     {
       section: '3.3, 4.4',
       what: { en: 'k of alpha-beta', fr: 'k d’alpha-bêta' },
-      document: written(3.8, 1),
+      document: formatted(3.8, 1),
       ours: kOf('alphabeta-2013', 'centre-2013'),
       why: order,
     },
     {
       section: '4.4',
       what: { en: 'k with the pruning', fr: 'k avec l’élagage' },
-      document: written(3.5, 1),
+      document: formatted(3.5, 1),
       ours: kOf('pruned-2013', 'centre-pruned-2013'),
       why: order,
     },
     {
       section: '4.4',
       what: { en: 'bounds of alpha-beta’s k: k^(1/2) and k^(3/4)', fr: 'bornes du k d’alpha-bêta : k^(1/2) et k^(3/4)' },
-      document: listing(written(Math.sqrt(7), 2), written(7 ** 0.75, 2)),
-      ours: listing(written(kMinimax && Math.sqrt(kMinimax), 2), written(kMinimax && kMinimax ** 0.75, 2)),
+      document: listing(formatted(Math.sqrt(7), 2), formatted(7 ** 0.75, 2)),
+      ours: listing(formatted(kMinimax && Math.sqrt(kMinimax), 2), formatted(kMinimax && kMinimax ** 0.75, 2)),
       why: {
         en: 'k^(3/4) is what a random order gives, no bound (E003-14): from the left, as printed, we are above it.',
         fr: 'k^(3/4) correspond à un ordre au hasard et n’est pas une borne (E003-14) : depuis la gauche, tel qu’imprimé, nous sommes au-dessus.',
@@ -312,8 +311,8 @@ function constants(found: Findings): readonly Line[] {
     {
       section: '4.4',
       what: { en: 'α, nodes without a cut', fr: 'α, nœuds sans coupure' },
-      document: written(0.9, 1),
-      ours: listing(written(total && 1 - (total.wins + total.blocks) / total.nodes, 2), written(open, 2)),
+      document: formatted(0.9, 1),
+      ours: listing(formatted(total && 1 - (total.wins + total.blocks) / total.nodes, 2), formatted(open, 2)),
       why: {
         en: 'Counted at height 10, and at the greatest height timed. It varies with the height of the node, as the document says (figure).',
         fr: 'Compté à hauteur 10, et à la plus grande hauteur chronométrée. Cela varie avec la hauteur du nœud, comme le dit le document (figure).',
@@ -343,22 +342,22 @@ function model(found: Findings): readonly Line[] {
   const byHeight = shares && measured && ((p: number, q: number) => ratioByHeight(measured.constants, shares, p, q));
   const leastOf = (ratio: ((p: number, q: number) => number) | undefined) =>
     ratio && height && Math.min(...[...ratios.keys()].map((q) => ratio(height, q)));
-  const constantsOf = (name: 'lambda' | 'mu' | 't1' | 't2', letter: string, printed: Written, why?: Translation): Line => ({
+  const constantsOf = (name: 'lambda' | 'mu' | 't1' | 't2', letter: string, printed: CellText, why?: Translation): Line => ({
     section: '4.5',
     what: { en: `${letter}: the document’s constants, ours`, fr: `${letter} : constantes du document, les nôtres` },
     document: printed,
-    ours: listing(written(then[name], 2), written(now?.plain[name], 2)),
+    ours: listing(formatted(then[name], 2), formatted(now?.plain[name], 2)),
     why: why ?? RECOMPUTED,
   });
   const printed = [0.843, 0.532, 0.473, 0.491, 0.535];
   return [
-    constantsOf('lambda', 'λ', written(7.4, 1)),
+    constantsOf('lambda', 'λ', formatted(7.4, 1)),
     constantsOf('mu', 'μ', '10', {
       en: '10.53 is printed as 10; the f are computed with the exact value (E003-19).',
       fr: '10,53 est imprimé 10 ; les f sont calculés avec la valeur exacte (E003-19).',
     }),
     constantsOf('t1', 't₁', '−14'),
-    constantsOf('t2', 't₂', written(-3.9, 1)),
+    constantsOf('t2', 't₂', formatted(-3.9, 1)),
     {
       section: '4.5',
       what: {
@@ -366,7 +365,7 @@ function model(found: Findings): readonly Line[] {
         fr: 'q_min : constantes du document, les nôtres, les nôtres avec parades',
       },
       document: '3',
-      ours: listing(written(then.qMin, 1), written(now?.plain.qMin, 1), written(now?.withBlocks.qMin, 1)),
+      ours: listing(formatted(then.qMin, 1), formatted(now?.plain.qMin, 1), formatted(now?.withBlocks.qMin, 1)),
       why: RECOMPUTED,
     },
     ...printed.map(
@@ -376,8 +375,8 @@ function model(found: Findings): readonly Line[] {
           en: `f(${i + 1}): the document’s constants at height 10; measured${height === undefined ? '' : ` at height ${height}`}`,
           fr: `f(${i + 1}) : constantes du document à hauteur 10 ; mesuré${height === undefined ? '' : ` à hauteur ${height}`}`,
         },
-        document: written(value, 3),
-        ours: listing(written(then.ratio(HEIGHT, i + 1), 3), written(ratios.get(i + 1), 3)),
+        document: formatted(value, 3),
+        ours: listing(formatted(then.ratio(HEIGHT, i + 1), 3), formatted(ratios.get(i + 1), 3)),
         why: i === 0 ? FIRST_F : SAME_MODEL,
       }),
     ),
@@ -388,7 +387,7 @@ function model(found: Findings): readonly Line[] {
         fr: 'plus petit rapport : mesuré ; notre modèle avec parades ; avec parts selon la hauteur',
       },
       document: { en: 'as in the model, 0.47', fr: 'celui du modèle, 0,47' },
-      ours: listing(written(least, 2), written(leastOf(now?.withBlocks.ratio), 2), written(leastOf(byHeight), 2)),
+      ours: listing(formatted(least, 2), formatted(leastOf(now?.withBlocks.ratio), 2), formatted(leastOf(byHeight), 2)),
       why: {
         en: 'Almost all cuts are blocks, so less is saved than the model promises; with its term for blocks it says 0.59 for the document’s constants (E003-13). On the empty board nothing can be cut in the first five plies either.',
         fr: 'Presque toutes les coupures sont des parades, on gagne donc moins que le modèle ne promet ; avec le terme des parades il donne 0,59 pour les constantes du document (E003-13). Et sur le plateau vide, rien ne se coupe dans les cinq premiers demi-coups.',
@@ -411,7 +410,7 @@ function model(found: Findings): readonly Line[] {
         fr: 'f(3) aux hauteurs 8, 10, 12, constantes du document',
       },
       document: { en: 'does not depend on the height', fr: 'ne dépend pas de la hauteur' },
-      ours: listing(...[8, 10, 12].map((p) => written(then.ratio(p, 3), 2))),
+      ours: listing(...[8, 10, 12].map((p) => formatted(then.ratio(p, 3), 2))),
       why: {
         en: 'The best q does not; the ratio does, as section 4.2 says itself (E003-17).',
         fr: 'Le meilleur q n’en dépend pas ; le rapport si, comme le dit la section 4.2 (E003-17).',
@@ -436,7 +435,7 @@ const SAME_MODEL: Translation = {
 };
 
 /** The least depth at which something was found. */
-function firstDepth(found: Findings, what: 'blocks' | 'wins'): Written {
+function firstDepth(found: Findings, what: 'blocks' | 'wins'): CellText {
   const depths = found.levels.filter((row) => row[what] > 0).map(({ height, above }) => height - above);
   return depths.length === 0 ? '—' : `${Math.min(...depths)}`;
 }

@@ -41,13 +41,13 @@ describe('connect4-2013', () => {
     expect(eight.nodes).toBe(seven.nodes + lines(7) - won);
   });
 
-  it('finds blocks where they can first be, at depth 5, and wins at depth 6', () => {
+  it('finds the first blocks at depth 5 and the first wins at depth 6', () => {
     const first = (what: 'blocks' | 'wins') =>
       Math.min(...found.levels.filter((row) => row[what] > 0).map(({ height, above }) => height - above));
     expect([first('blocks'), first('wins')]).toEqual([5, 6]);
   });
 
-  it('adds levels up to what it counts in all', () => {
+  it('counts levels that add up to the total', () => {
     for (const total of found.counts.filter(({ looks }) => looks > 0)) {
       const levels = found.levels.filter(({ algorithm, height }) => algorithm === total.algorithm && height === total.height);
       for (const what of ['nodes', 'looks', 'wins', 'blocks'] as const)

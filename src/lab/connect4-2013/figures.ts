@@ -1,4 +1,4 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { CONSTANTS_2013, type CostModel, costModel, ratioByHeight } from '../cost-model.ts';
 import type { Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';

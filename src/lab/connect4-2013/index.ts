@@ -4,7 +4,7 @@ import { jobsOf, SETTINGS } from './jobs.ts';
 import { measure } from './measure.ts';
 import { tablesOf } from './tables.ts';
 
-/** Document 003 done again: its figures 5, 9, 10 and 12, its constants, and every number that it prints. */
+/** Marty 2013 reproduced: its figures 5, 9, 10 and 12, its constants, and every number that it prints. */
 export const connect42013: Experiment = {
   name: 'connect4-2013',
   title: {
@@ -12,10 +12,10 @@ export const connect42013: Experiment = {
     fr: 'Le Puissance 4 de 2013 : alpha-bêta et le coup gagnant',
   },
   about: {
-    en: 'The experiments of document 003 done again, with its own program and with the corrected one: leaves by height, time by q, depth reached in a game, the constants of its cost model and the model against the measurements.',
-    fr: 'Les expériences du document 003 refaites, avec son programme et avec le programme corrigé : feuilles selon la hauteur, temps selon q, profondeur atteinte en partie, constantes de son modèle de coût, et le modèle face aux mesures.',
+    en: 'The experiments of Marty 2013 reproduced, with its own program and with the corrected one: leaves by height, time by q, depth reached in a game, the constants of its cost model and the model against the measurements.',
+    fr: 'Les expériences de Marty 2013 refaites, avec son programme et avec le programme corrigé : feuilles selon la hauteur, temps selon q, profondeur atteinte en partie, constantes de son modèle de coût, et le modèle face aux mesures.',
   },
-  source: { en: 'document 003, sections 2 to 4 and annex B', fr: 'document 003, sections 2 à 4 et annexe B' },
+  source: { en: 'Marty 2013, sections 2 to 4 and annex B', fr: 'Marty 2013, sections 2 à 4 et annexe B' },
   seconds: 260,
   settings: SETTINGS,
   columns: {

@@ -1,7 +1,7 @@
 import { type Position, Random } from '../../core/index.ts';
 import { Connect4Position } from '../../games/index.ts';
 import { alphabeta } from '../../search/index.ts';
-import type { Doing, Job, Row } from '../experiment.ts';
+import type { Job, JobContext, Row } from '../experiment.ts';
 import { randomFor } from '../settings.ts';
 import { threadMs } from '../thread-clock.ts';
 import { CELLS, centreFirst, emptyBoard, playAtRandom, quietPosition } from './boards.ts';
@@ -60,7 +60,7 @@ export type LevelRow = Readonly<HeightCounts> & { readonly part: 'levels'; reado
   readonly above: number;
 };
 
-function count(job: CountJob, { signal }: Doing): readonly Row[] {
+function count(job: CountJob, { signal }: JobContext): readonly Row[] {
   const { algorithm, height } = job;
   if (algorithm === 'minimax') return [{ ...job, ...totalCounts([]), ...minimaxCounts(emptyBoard(), height, signal) }];
   const [program, q, start] = COUNTED[algorithm];
@@ -102,7 +102,7 @@ export type TimeRow = Readonly<HeightCounts> &
  */
 function time(
   { part, program, board, height, most, rounds, repeats, positions, plies, seed }: TimeJob,
-  { signal }: Doing,
+  { signal }: JobContext,
 ): readonly Row[] {
   const starts =
     board === 'empty' ? [emptyBoard()] : Array.from({ length: positions }, (_, i) => quietPosition(randomFor(seed, i), plies));
@@ -183,14 +183,14 @@ export type ReachRow = Pick<ReachJob, 'part' | 'game'> & {
   readonly timedDepth: number;
 };
 
-/** The first moves of a game are drawn by lot, so that games differ; the depth is measured there all the same. */
+/** The first moves of a game are random, so that games differ; the depth is measured there too. */
 const DRAWN = 4;
 
 /**
  * One game of iterative deepening against itself. The moves are those that the fixed number of nodes finds, so that the
  * game is the same everywhere.
  */
-function reach({ part, game, ms, nodes, seed }: ReachJob, { signal }: Doing): readonly Row[] {
+function reach({ part, game, ms, nodes, seed }: ReachJob, { signal }: JobContext): readonly Row[] {
   const random = randomFor(seed, game);
   const position = emptyBoard();
   const rows: ReachRow[] = [];
@@ -231,7 +231,7 @@ function reachFrom(
 export type Connect4Job = CountJob | TimeJob | ReachJob;
 export type Connect4Row = CountRow | LevelRow | TimeRow | ReachRow;
 
-export function measure({ data }: Job, doing: Doing): readonly Row[] {
+export function measure({ data }: Job, doing: JobContext): readonly Row[] {
   const job = data as Connect4Job;
   switch (job.part) {
     case 'counts':

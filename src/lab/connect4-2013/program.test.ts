@@ -58,7 +58,7 @@ describe('the program of annex B', () => {
     expect(changed.length).toBeGreaterThan(0);
   });
 
-  it('leaves the position as it was, and stops when it is told to', () => {
+  it('leaves the position as it was, and stops on a signal', () => {
     const position = emptyBoard();
     program2013(position, { height: 5, q: 1 });
     expect(position.columnsPlayed()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the program of annex B', () => {
   });
 });
 
-describe('its errata, on the positions of docs/errata.md', () => {
+describe('its errata, on the positions of docs/sources.md', () => {
   const game = connect4();
   const answer = (moves: string, height: number, q: number) => {
     const position = unwrap(game.parsePosition(moves));
@@ -93,7 +93,7 @@ describe('its errata, on the positions of docs/errata.md', () => {
 });
 
 describe('what is counted', () => {
-  it('is what a search says it has counted', () => {
+  it('agrees with the counts of the search', () => {
     for (const [i, position] of quiet(20, 300).entries()) {
       const [height, q] = [3 + (i % 3), i % 2 === 0 ? undefined : 1];
       const counted = new CountedPosition(position, height);

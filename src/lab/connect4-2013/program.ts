@@ -1,20 +1,21 @@
 import { opponent, type Position, seenBy, WIN } from '../../core/index.ts';
 
 /**
- * The program of document 003, annex B, line by line: alpha-beta with the winning-move pruning, as it was run in 2013.
- * It is not the pruning of `search/` (docs/errata.md), and stays as it is so that its counts can be had:
+ * The program of Marty 2013, annex B, line by line: alpha-beta with the winning-move pruning, as it was run in 2013.
+ * It is not the pruning of `search/` (docs/sources.md), and keeps its slips so that its counts can be reproduced:
  *
  * - a threat is met wherever the look is taken, one ply above the leaves too, where it changes the value (E003-8);
  * - a win found by trying a move is worth one more than the same win found by the look (E003-9);
  * - at the root a block is answered at once, with the value 0 (E003-10), and alpha is never raised, so that every root
  *   move is searched with the whole window (E003-11).
  *
- * A win that the look finds is not played: it is no leaf. Document: `coup_gagnant_max` = height - q, `pmax` = height.
+ * A win that the look finds is not played: it is no leaf. In the report: `coup_gagnant_max` = height - q, `pmax` =
+ * height.
  */
 export interface Program2013 {
   /** Plies to look ahead, 1 or more. */
   readonly height: number;
-  /** The look is taken at nodes at least so many plies above the leaves; `NO_LOOK` for alpha-beta alone. */
+  /** The fewest plies above the leaves at which the program looks for a win; `NO_LOOK` for alpha-beta alone. */
   readonly q: number;
   readonly signal?: AbortSignal;
 }

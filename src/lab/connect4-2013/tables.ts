@@ -1,5 +1,5 @@
 import type { ReportTable, Row } from '../experiment.ts';
-import { written } from '../numbers.ts';
+import { formatted } from '../numbers.ts';
 import { comparison } from './comparison.ts';
 import { Findings, modelsOf } from './findings.ts';
 import { ALGORITHMS, BOARDS, PROGRAMS, type TimeRow } from './measure.ts';
@@ -22,8 +22,8 @@ export function tablesOf(rows: readonly Row[]): readonly ReportTable[] {
 /** Figure 9 in numbers: a row a height, then the branching factors. */
 function countsTable(found: Findings, what: 'leaves' | 'nodes'): ReportTable {
   const heights = [...new Set(found.counts.map(({ height }) => height))];
-  const roots = ALGORITHMS.map((name) => written(found.root(name, found.greatest(name) ?? 1), 2));
-  const growths = ALGORITHMS.map((name) => written(found.growth(name), 2));
+  const roots = ALGORITHMS.map((name) => formatted(found.root(name, found.greatest(name) ?? 1), 2));
+  const growths = ALGORITHMS.map((name) => formatted(found.growth(name), 2));
   return {
     title:
       what === 'leaves'
@@ -60,7 +60,7 @@ function ratiosTable(found: Findings, what: 'ms' | 'leaves'): ReportTable {
     rows: cases(found).map(({ program, board, height }) => {
       const ratios = new Map(found.over(program, board, height, sum));
       const best = [...ratios].toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? '—';
-      return [PROGRAM_NAMES[program], BOARD_NAMES[board], height, ...qs.map((q) => written(ratios.get(q), 3)), best];
+      return [PROGRAM_NAMES[program], BOARD_NAMES[board], height, ...qs.map((q) => formatted(ratios.get(q), 3)), best];
     }),
     ...(what === 'ms' && {
       note: {
@@ -85,9 +85,9 @@ function constantsTable(found: Findings): ReportTable {
     if (measured === undefined) return [];
     const { constants, kLooking, blockShare } = measured;
     const { plain, withBlocks } = modelsOf(measured);
-    const times = [constants.leaf, constants.node, constants.look].map((micros) => written(micros, 2));
-    const shares = [constants.k, kLooking, constants.open, blockShare].map((value) => written(value, 2));
-    const model = [plain.lambda, plain.mu, plain.qMin, withBlocks.qMin].map((value) => written(value, 1));
+    const times = [constants.leaf, constants.node, constants.look].map((micros) => formatted(micros, 2));
+    const shares = [constants.k, kLooking, constants.open, blockShare].map((value) => formatted(value, 2));
+    const model = [plain.lambda, plain.mu, plain.qMin, withBlocks.qMin].map((value) => formatted(value, 1));
     return [
       [
         PROGRAM_NAMES[program],
@@ -139,7 +139,7 @@ function levelsTable(found: Findings): ReportTable {
       nodes,
       wins,
       blocks,
-      written(1 - (wins + blocks) / looks, 3),
+      formatted(1 - (wins + blocks) / looks, 3),
     ]),
   };
 }

@@ -1,5 +1,5 @@
-import type { Translation } from '../../say/index.ts';
-import { words } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
+import { words } from '../../i18n/index.ts';
 import type { AlgorithmName, BoardName, ProgramName } from './measure.ts';
 
 export const ALGORITHM_NAMES: Readonly<Record<AlgorithmName, Translation>> = {
@@ -56,7 +56,7 @@ export const LABELS = words({
   blockShare: { en: 'cuts that are blocks', fr: 'coupures qui sont des parades' },
   section: { en: 'section', fr: 'section' },
   what: { en: 'what', fr: 'quoi' },
-  document: { en: 'document 003', fr: 'document 003' },
+  document: { en: 'Marty 2013', fr: 'Marty 2013' },
   ours: { en: 'ours', fr: 'nous' },
   why: { en: 'why they differ', fr: 'pourquoi c’est différent' },
   modelThen: { en: 'model, the document’s constants', fr: 'modèle, constantes du document' },

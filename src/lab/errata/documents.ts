@@ -1,8 +1,8 @@
 import type { Random } from '../../core/index.ts';
 
 /**
- * The small algorithms of documents 000 and 002 as they are printed, on trees of numbers: what docs/errata.md says of
- * them is shown with these. The searches of Minerve are in `search/`.
+ * The small algorithms of TIPE 2013 and Bernard 2001 as they are printed, on trees of numbers: docs/sources.md cites
+ * results of these. The searches of Minerve are in `search/`.
  */
 
 /** A leaf's value, from Max's view, or the children from left to right. */
@@ -16,7 +16,7 @@ export function minimax(tree: Tree, maximises = true): number {
   return maximises ? Math.max(...values) : Math.min(...values);
 }
 
-/** Minimax2 of document 000. `seen` gets the path of each node visited. */
+/** Minimax2 of TIPE 2013. `seen` gets the path of each node visited. */
 export function minimax2(tree: Tree, maximises: boolean, compare: number, seen: string[] = [], path = ''): number {
   seen.push(path);
   if (typeof tree === 'number') return tree;
@@ -29,7 +29,7 @@ export function minimax2(tree: Tree, maximises: boolean, compare: number, seen: 
   return best;
 }
 
-/** MinimaxAB of document 000. */
+/** MinimaxAB of TIPE 2013. */
 export function minimaxAB(tree: Tree, maximises: boolean, alpha: number, beta: number, seen: string[] = [], path = ''): number {
   seen.push(path);
   if (typeof tree === 'number') return tree;
@@ -55,12 +55,12 @@ export function visits(tree: Tree): { minimax2: string[]; alphabeta: string[] } 
   return { minimax2: two, alphabeta: ab };
 }
 
-/** What the pseudo-code of document 002 leaves open or gets wrong, as choices. */
+/** What the pseudo-code of Bernard 2001 leaves open or gets wrong, as choices. */
 export interface Reading {
   /** `printed`: where a leaf is better than the bound, its score is overwritten. `corrected`: the bound is. */
   readonly leaf: 'printed' | 'corrected';
   /**
-   * Whether alpha and beta are the caller's variables (only noeudmax and the depth are said to be passed) or copies
+   * Whether alpha and beta are the caller's variables (the text passes only noeudmax and the depth) or copies
    * of them.
    */
   readonly window: 'shared' | 'passed';

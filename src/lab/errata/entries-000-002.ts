@@ -63,7 +63,7 @@ const FORMULA_TREE: Tree = [
   [4, 9, 9],
 ];
 
-/** Document 001's defining formula: the father's window for each child. */
+/** The defining formula of Wikipédia: each child gets the window of its parent. */
 function leavesByFormula(tree: Tree, alpha: number, beta: number, sign: number): { value: number; leaves: number } {
   if (typeof tree === 'number') return { value: sign * tree, leaves: 1 };
   const below = tree.map((child) => leavesByFormula(child, -beta, -alpha, -sign));

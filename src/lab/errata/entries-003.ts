@@ -23,7 +23,7 @@ const gone = (less: number, more: number, digits: number) => rounded(100 * (1 - 
 
 const leavesOf = (height: number, q?: number) => alphabeta(emptyBoard(), { depth: height, q }).counts.leaves;
 
-/** 004's evaluation, as the entries have it. */
+/** The Course's evaluation, as the entries have it. */
 const game = connect4();
 const after = (moves: string) => unwrap(game.parsePosition(moves));
 
@@ -43,9 +43,9 @@ function asInTheText(value: number, mover: Player): number {
 }
 
 /** The random positions of E003-8: 200 of each height, in which nobody can win at once. */
-export const POSITIONS_E003_8 = 200;
-export const HEIGHTS_E003_8 = [2, 3] as const;
-export function positionE003(height: number, number: number): Connect4Position {
+const POSITIONS_E003_8 = 200;
+const HEIGHTS_E003_8 = [2, 3] as const;
+function positionE003(height: number, number: number): Connect4Position {
   const random = new Random(1000 * height + number);
   const quiet = quietPosition(random, 4 + (number % 17));
   return after(

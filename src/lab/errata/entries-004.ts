@@ -26,7 +26,7 @@ export const entries004: Entries = {
   'E004-9': [
     { what: { en: 'points that may be filled', fr: 'intersections que l’on peut occuper' }, value: () => GO_POINTS },
     {
-      what: { en: 'power of 10 below 3 to that power', fr: 'puissance de 10 au-dessous de 3 à cette puissance' },
+      what: { en: 'exponent n of the greatest 10^n below 3^228', fr: 'exposant n du plus grand 10^n inférieur à 3^228' },
       value: () => Math.floor(GO_POINTS * Math.log10(3)),
     },
   ],

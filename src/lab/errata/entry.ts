@@ -1,6 +1,6 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 
-/** A number of docs/errata.md: what it is, and how it is computed. */
+/** A number of docs/sources.md: what it is, and how it is computed. */
 export interface Shown {
   readonly what: Translation;
   /** As it stands in the entry, but for the spaces and signs that people read it with. */
@@ -14,7 +14,7 @@ export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** How many of so many trials come out. */
+/** Number of trials that succeed. */
 export function countOf(trials: number, comesOut: (trial: number) => boolean): number {
   let count = 0;
   for (let trial = 0; trial < trials; trial++) if (comesOut(trial)) count++;

@@ -7,29 +7,29 @@ import { entries003 } from './entries-003.ts';
 import { entries004 } from './entries-004.ts';
 import type { Entries } from './entry.ts';
 
-/** The numbers of docs/errata.md, by entry. */
+/** The numbers of docs/sources.md, by entry. */
 export const ENTRIES: Entries = { ...entries000, ...entries001, ...entries002, ...entries003, ...entries004 };
 
 type ErrataRow = { readonly entry: string; readonly item: number; readonly value: number };
 
-/** Prints what docs/errata.md says: one job an entry, one row a number. */
+/** Prints what docs/sources.md says: one job an entry, one row a number. */
 export const errata: Experiment = {
   name: 'errata',
-  title: { en: 'The errata of the documents', fr: 'Les errata des documents' },
+  title: { en: 'The errata of the sources', fr: 'Les errata des sources' },
   about: {
-    en: 'Every number that docs/errata.md gives against the documents, computed.',
-    fr: 'Chaque nombre que docs/errata.md oppose aux documents, calculé.',
+    en: 'Every number that docs/sources.md gives against the sources, computed.',
+    fr: 'Chaque nombre que docs/sources.md oppose aux sources, calculé.',
   },
-  source: { en: 'docs/errata.md; documents 000 to 004', fr: 'docs/errata.md ; documents 000 à 004' },
+  source: { en: 'docs/sources.md', fr: 'docs/sources.md' },
   seconds: 5,
   settings: {
     entries: {
-      about: { en: 'entries of docs/errata.md', fr: 'entrées de docs/errata.md' },
+      about: { en: 'entries of docs/sources.md', fr: 'entrées de docs/sources.md' },
       usual: Object.keys(ENTRIES).join(','),
     },
   },
   columns: {
-    entry: { about: { en: 'entry of docs/errata.md', fr: 'entrée de docs/errata.md' }, kind: 'key' },
+    entry: { about: { en: 'entry of docs/sources.md', fr: 'entrée de docs/sources.md' }, kind: 'key' },
     item: { about: { en: 'number of its numbers', fr: 'rang du nombre dans l’entrée' }, kind: 'key' },
     value: { about: { en: 'the number', fr: 'le nombre' }, kind: 'value' },
   },
@@ -50,7 +50,7 @@ export const errata: Experiment = {
 
 function table(rows: readonly Row[]): ReportTable {
   return {
-    title: { en: 'The numbers of docs/errata.md', fr: 'Les nombres de docs/errata.md' },
+    title: { en: 'The numbers of docs/sources.md', fr: 'Les nombres de docs/sources.md' },
     columns: [
       { en: 'entry', fr: 'entrée' },
       { en: 'what', fr: 'quoi' },
@@ -58,8 +58,8 @@ function table(rows: readonly Row[]): ReportTable {
     ],
     rows: (rows as readonly ErrataRow[]).map(({ entry, item, value }) => [entry, ENTRIES[entry][item - 1].what, exactly(value)]),
     note: {
-      en: 'What the documents say in these places stands in docs/errata.md.',
-      fr: 'Ce que disent les documents à ces endroits se trouve dans docs/errata.md.',
+      en: 'What the documents say in these places stands in docs/sources.md.',
+      fr: 'Ce que disent les documents à ces endroits se trouve dans docs/sources.md.',
     },
   };
 }

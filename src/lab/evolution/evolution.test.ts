@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../../core/index.ts';
 import { type Draughts, draughts } from '../../games/index.ts';
-import type { Row } from '../experiment.ts';
+import { LocalExecutor, perform, type Row } from '../../jobs/index.ts';
 import { rowsOf } from '../fixtures/rows-of.ts';
-import { LocalExecutor } from '../local-executor.ts';
-import { perform } from '../schedule.ts';
 import { wholeSettings } from '../settings.ts';
 import { measured, verdict } from './figures.ts';
 import { look, materialMover, playPair, randomMover } from './games.ts';
@@ -48,7 +46,7 @@ describe('evolution', () => {
     expect(await rowsOf(evolution, { ...SMALL, seed: '6' })).not.toEqual(rows);
   });
 
-  it('goes on from any generation as if it had never stopped', async () => {
+  it('can be resumed from any generation with the same results', async () => {
     const jobs = unwrap(evolution.jobs(unwrap(wholeSettings(evolution, SMALL))));
     const of = (generation: number) => rows.filter((row) => row.generation === generation);
     for (const last of [0, 1, 2]) {
@@ -62,7 +60,7 @@ describe('evolution', () => {
     }
   });
 
-  it('lets half of a generation survive, and whoever is new is near one of them', () => {
+  it('lets half of a generation survive, and each offspring is near a survivor', () => {
     for (const generation of [1, 2, 3]) {
       const before = survivorsOf(generation - 1);
       const now = survivorsOf(generation);
@@ -74,7 +72,7 @@ describe('evolution', () => {
     }
   });
 
-  it('says that somebody learnt only where the intervals do not meet', () => {
+  it('reports progress only if the intervals do not overlap', () => {
     const row = (generation: number, [lost, one, two]: readonly number[]): Row => ({
       ...{ part: 'match', generation, opponent: 'random', lost, half: 0, one, threeHalves: 0, two },
     });
@@ -118,7 +116,7 @@ describe('a network', () => {
     expect(Math.abs(drawn.reduce((sum, x) => sum + x * x, 0) / drawn.length - 1)).toBeLessThan(0.07);
   });
 
-  it('answers what its weights come to by hand', () => {
+  it('gives the output computed by hand from its weights', () => {
     const weights = Array.from({ length: WEIGHTS }, () => 0);
     weights[3] = 0.5;
     weights[INPUTS] = 0.25;
@@ -145,7 +143,7 @@ describe('a network', () => {
 });
 
 describe('the fixed opponents', () => {
-  it('are of different strength: whoever counts pieces beats random moves', () => {
+  it('are of different strength: a player that counts pieces beats random moves', () => {
     const game: Draughts = draughts({ rules: 'english', size: 6 });
     let points = 0;
     for (let pair = 0; pair < 10; pair++) {

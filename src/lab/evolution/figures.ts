@@ -1,4 +1,4 @@
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { estimateOf, type MatchEstimate } from '../elo.ts';
 import type { ReportTable, Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
@@ -56,7 +56,7 @@ export function progressFigure(rows: readonly Row[]): Figure {
 const VERDICTS = {
   better: { en: 'better', fr: 'progrès' },
   worse: { en: 'worse', fr: 'recul' },
-  open: { en: 'not to be told apart', fr: 'pas de différence sûre' },
+  open: { en: 'no clear difference', fr: 'pas de différence sûre' },
 } as const satisfies Record<string, Translation>;
 
 /** Of fewer pairs an interval says little: three pairs that came out alike have one of no width. */

@@ -5,9 +5,9 @@ import { INPUTS, type Network, output } from './network.ts';
 
 export const GAME = 'draughts:english:6x6';
 const SIZE = 6;
-/** More plies than these are a draw: who cannot win the ending does not play it for ever. */
+/** Longer games are draws: a player who cannot win the ending must not play it for ever. */
 const LONGEST = 80;
-/** Moves by lot at the beginning, so that games differ; each opening is played twice, with either colour. */
+/** Number of random moves at the beginning, so that games differ; each opening is played twice, with either colour. */
 const OPENING = 4;
 
 /** Who plays: chooses a move for the player on move. */
@@ -84,7 +84,7 @@ export const randomMover =
   (position) =>
     random.pick(legalMoves(position));
 
-/** Points of `first` in two games with one opening by lot: when it has Max, and when it has Min. */
+/** Points of `first` in two games with one random opening: as Max, and as Min. */
 export function playPair(
   game: Draughts,
   first: Mover,

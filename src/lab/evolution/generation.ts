@@ -1,7 +1,7 @@
 import { loadGame } from '../../engines/index.ts';
 import type { Draughts } from '../../games/index.ts';
 import { countPairs } from '../elo.ts';
-import type { Doing, Job, Row } from '../experiment.ts';
+import type { Job, JobContext, Row } from '../experiment.ts';
 import { randomFor } from '../settings.ts';
 import { GAME, materialMover, networkMover, playPair, randomMover } from './games.ts';
 import { firstNetwork, type Network, offspring } from './network.ts';
@@ -47,7 +47,7 @@ export type MatchRow = {
 const DRAWS = { birth: 1, rounds: 2, openings: 3, opponent: 4 } as const;
 
 /** One generation: offspring of those before, their tournament, and the best of them against the fixed opponents. */
-export async function runGeneration({ data, after = [] }: Job, { before, signal }: Doing): Promise<readonly Row[]> {
+export async function runGeneration({ data, after = [] }: Job, { before, signal }: JobContext): Promise<readonly Row[]> {
   const job = data as GenerationJob;
   const game = (await loadGame(GAME)) as Draughts;
   const parents = after.flatMap((id) => survivorsOf(before.get(id) ?? []));
@@ -71,14 +71,14 @@ function survivorsOf(rows: readonly Row[]): readonly Network[] {
   return row?.part === 'survivors' ? (JSON.parse(row.survivors) as Network[]) : [];
 }
 
-/** The first is drawn by lot; later ones are the survivors, and an offspring of each. */
+/** The first population is random; later ones are the survivors, and an offspring of each. */
 function populationOf({ generation, population, sigma, seed }: GenerationJob, parents: readonly Network[]): readonly Network[] {
   const random = randomFor(seed, DRAWS.birth, generation);
   if (parents.length === 0) return Array.from({ length: population }, () => firstNetwork(random, sigma / 100));
   return [...parents, ...parents.map((parent) => offspring(parent, random))];
 }
 
-/** In every round all are paired by lot and play an opening with both colours: their points, all rounds together. */
+/** In every round all are paired at random and play an opening with both colours: their points over all rounds. */
 function tournament(
   game: Draughts,
   networks: readonly Network[],

@@ -29,17 +29,17 @@ const SETTINGS = {
   ...SEED,
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** Document 002's other method: an evaluation that nobody wrote, evolved by self-play. */
+/** The other method of Bernard 2001: an evaluation that nobody wrote, evolved by self-play. */
 export const evolution: Experiment = {
   name: 'evolution',
   title: { en: 'An evaluation that evolves by self-play', fr: 'Une évaluation qui évolue en jouant contre elle-même' },
   about: {
-    en: 'Document 002 tells of a checkers program whose network of neurons evolved. The same on a small scale: English draughts on 6x6, networks of 18 inputs and 8 hidden units that know nothing but what stands on the squares, alpha-beta of a few plies. Half of a generation survives by its points, each with one mutated offspring. Unlike Fogel and Chellapilla’s, a network has one mutation step for all its weights, and is not told the sum of the pieces.',
-    fr: 'Le document 002 parle d’un programme de checkers dont le réseau de neurones a évolué. La même chose en petit : dames anglaises sur 6x6, des réseaux de 18 entrées et 8 neurones cachés qui ne connaissent que le contenu des cases, un alpha-bêta de quelques demi-coups. La moitié d’une génération survit grâce à ses points, chacun avec un descendant muté. À la différence de ceux de Fogel et Chellapilla, un réseau a un seul pas de mutation pour tous ses poids, et on ne lui donne pas la somme des pièces.',
+    en: 'Bernard 2001 mentions a checkers program whose neural network evolved. The same on a small scale: English draughts on 6x6, networks of 18 inputs and 8 hidden units that know nothing but what stands on the squares, alpha-beta of a few plies. Half of a generation survives by its points, each with one mutated offspring. Unlike Fogel and Chellapilla’s, a network has one mutation step for all its weights, and does not get the sum of the pieces as an input.',
+    fr: 'Bernard 2001 parle d’un programme de checkers dont le réseau de neurones a évolué. La même chose en petit : dames anglaises sur 6x6, des réseaux de 18 entrées et 8 neurones cachés qui ne connaissent que le contenu des cases, un alpha-bêta de quelques demi-coups. La moitié d’une génération survit grâce à ses points, chacun avec un descendant muté. À la différence de ceux de Fogel et Chellapilla, un réseau a un seul pas de mutation pour tous ses poids, et on ne lui donne pas la somme des pièces.',
   },
   source: {
-    en: 'document 002, introduction; Chellapilla and Fogel 1999',
-    fr: 'document 002, introduction ; Chellapilla et Fogel 1999',
+    en: 'Bernard 2001, introduction; Chellapilla and Fogel 1999',
+    fr: 'Bernard 2001, introduction ; Chellapilla et Fogel 1999',
   },
   seconds: 13,
   settings: SETTINGS,

@@ -28,7 +28,7 @@ const heard = () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\
 const START = 'Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww';
 
 describe('A program of Hub', () => {
-  it('of version 2 hears the game from its start, its limits together, and its parameters by name', async () => {
+  it('of version 2 receives the game from its start, all its limits, and its parameters by name', async () => {
     const rows = await against(fake(2, 'good', ';time=1500ms;depth=9;Book=false'));
     expect(rows.map(({ end, forfeits, nodesA }) => [end, forfeits, nodesA])).toEqual([
       ['crashed', 'a', 7],
@@ -57,7 +57,7 @@ describe('A program of Hub', () => {
     ]);
   });
 
-  it('that says neither is spoken to in version 2, or in the one that was asked for', async () => {
+  it('that sends neither is addressed in version 2, or in the requested version', async () => {
     await checkPlayers([fake(2, 'bare')], draughts({ rules: 'international' }));
     await checkPlayers([fake(2, 'good', ';protocol=1;book=off')], draughts({ rules: 'international' }));
     expect(heard().filter((line) => line !== 'quit')).toEqual(['hub', 'init', 'hub', 'set book off', 'init']);
@@ -89,7 +89,7 @@ describe('A program of Hub', () => {
     [fake(2, 'bare'), 'english', /does not play draughts:english: it names no variant/],
     [fake(1, 'good'), 'russian', /does not play draughts:russian: it names no variant/],
     [fake(1, 'good', ';nodes=9'), 'international', /speaks version 1 of hub, which cannot limit nodes/],
-  ] as const)('that cannot play is told before the match: %s %s', async (player, rules, sentence) => {
+  ] as const)('that cannot play is reported before the match: %s %s', async (player, rules, sentence) => {
     const refused = thrown(player, () => checkPlayers([player], draughts({ rules })))[1];
     expect((await refused()).message).toMatch(sentence);
     await saysInFrench(refused);

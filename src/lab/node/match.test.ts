@@ -10,6 +10,7 @@ import { isRunning } from '../../core/node/index.ts';
 import { game as gameNamed, saysInFrench, thrown } from '../../fixtures/index.ts';
 import { chess, chessRecords } from '../../games/index.ts';
 import {
+  DEFAULT_RISKS,
   type GameRow,
   gamesFile,
   ladderJobs,
@@ -19,7 +20,6 @@ import {
   PairLog,
   pairJob,
   standingOf,
-  USUAL_RISKS,
 } from '../index.ts';
 import { checkPlayers, type PairsRun, playPairs, Store, thisMachine } from './index.ts';
 
@@ -36,15 +36,15 @@ async function rowsOf(pairing: Pairing, pairs: number, run: Partial<PairsRun> = 
   return jobs.flatMap(({ id }) => done.get(id) ?? []);
 }
 
-/** What is the same on every machine. */
+/** The rows without times, which are the same on every machine. */
 const timeless = (rows: readonly GameRow[]) => rows.map(({ msA, msB, ...row }) => row);
 
-/** Written down by every fake engine: which processes there were. */
+/** The file in which every fake engine records its process id. */
 const pids = join(folder, 'pids');
 const fake = (manner: string, more = '') =>
   `uci:sh "${fileURLToPath(new URL('./fixtures/engine.sh', import.meta.url))}" ${manner} "${pids}"${more}`;
 
-/** How many programs were started since the last call; none of them runs any more. */
+/** The number of programs started since the last call; checks that none of them still runs. */
 async function startedAndGone(): Promise<number> {
   const numbers = existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : [];
   rmSync(pids, { force: true });
@@ -83,7 +83,7 @@ describe('a match', () => {
     expect(new Set(rows.map(({ moves }) => moves)).size).toBe(6);
   });
 
-  it('that was stopped goes on to the same games, however many at once', async () => {
+  it('that was stopped resumes with the same games, for any number of parallel games', async () => {
     const pairing = asked({ game: 'connect4', a: 'level:2', b: 'random', plies: 0 });
     const whole = await rowsOf(pairing, 6, { threads: 1 });
     const run = { experiment: 'match', settings: {}, versions: { minerve: '0', node: '0' }, machine: thisMachine() };
@@ -106,7 +106,7 @@ describe('a match', () => {
   });
 
   it('ends when a test has decided it', async () => {
-    const rule = { elo0: 0, elo1: 200, ...USUAL_RISKS };
+    const rule = { elo0: 0, elo1: 200, ...DEFAULT_RISKS };
     const pairing = asked({ game: 'tictactoe', a: 'depth:6', b: 'random' });
     const log = new PairLog(rule);
     const onPair: PairsRun['onPair'] = (_, rows) => log.add(rows);
@@ -159,7 +159,7 @@ describe('a program', () => {
     ['late', ';time=50ms;grace=100ms', 'late', /^more than 50 \+ 100 ms$/],
     ['illegal', '', 'illegal', /^e1e5$/],
     ['stubborn', ';nodes=5;patience=700ms', 'silent', /^go: 700 ms$/],
-  ])('that is %s loses the game, is started anew for the next, and is gone at the end', async (manner, more, why, detail) => {
+  ])('that is %s loses the game, is started again for the next, and is gone at the end', async (manner, more, why, detail) => {
     const rows = await against(fake(manner, more));
     expect(rows.map(({ points, end, forfeits }) => [points, end, forfeits])).toEqual([
       [0, why, 'a'],
@@ -179,7 +179,7 @@ describe('a program', () => {
     expect(await startedAndGone()).toBeGreaterThan(0);
   });
 
-  it('that cannot play is told before the match, with the reason', async () => {
+  it('that cannot play is reported before the match, with the reason', async () => {
     const refused = (player: string) => thrown(player, () => checkPlayers([player, 'random'], chess()))[1];
     for (const [player, sentence] of [
       ['uci:no-such-program', /no-such-program cannot play: .*ENOENT/],
@@ -196,7 +196,7 @@ describe('a program', () => {
 });
 
 const without = !hasStockfish();
-// On whose machine it is missing is told so; where a change is judged, it may not be missing.
+// A developer without Stockfish gets a warning; CI must have it.
 if (without)
   console.warn(`Stockfish is not installed, and not played against. Debian: apt-get install ${STOCKFISH_PACKAGES.join(' ')}`);
 

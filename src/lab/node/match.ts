@@ -1,36 +1,33 @@
 import { type Game, ProblemError, unwrap } from '../../core/index.ts';
 import { openEngine } from '../../engines/index.ts';
-import { inFull } from '../../say/index.ts';
-import type { Job } from '../experiment.ts';
-import { LocalExecutor } from '../local-executor.ts';
-import { type GameRow, isGameRow } from '../match/game-row.ts';
-import { PairWork } from '../match/pair.ts';
-import { Forfeit } from '../match/player.ts';
-import { type ProgramSpec, parsePlayer } from '../match/players.ts';
-import { type Executor, type Progress, perform } from '../schedule.ts';
+import { inFull } from '../../i18n/index.ts';
+import { type Executor, type Job, LocalExecutor, type Progress, perform } from '../../jobs/index.ts';
+import { queueError, type Store } from '../../jobs/node/index.ts';
+import { type GameRow, isGameRow } from '../tournament/game-row.ts';
+import { PairWork } from '../tournament/pair.ts';
+import { Forfeit } from '../tournament/player.ts';
+import { type ProgramSpec, parsePlayer } from '../tournament/players.ts';
 import { openProgram, tryProgram } from './programs/speakers.ts';
-import { error as queueError } from './queue/words.ts';
-import type { Store } from './store.ts';
 import { error } from './words.ts';
 
 export interface PairsRun {
   readonly jobs: readonly Job[];
-  /** How many games are played at once: each has a thread for the engine that thinks. */
+  /** How many games are played at the same time, each with a thread for its engines. */
   readonly threads: number;
-  /** Who plays them instead of threads of this process. It stays open. */
+  /** Plays them instead of threads of this process. The caller closes it. */
   readonly executor?: Executor | undefined;
-  /** Finished pairs are kept there, and those that it has are not played again. */
+  /** Keeps finished pairs; pairs that it has are not played again. */
   readonly store?: Store | undefined;
   readonly signal: AbortSignal;
-  /** Told of every pair. */
+  /** Called after every pair. */
   onPair(job: Job, rows: readonly GameRow[], progress: Progress): void;
-  /** Asked before the first pair, and after every one of which it was told: true ends it. */
+  /** Called before the first pair and after every `onPair`: true ends the match. */
   isDecided?(): boolean;
 }
 
 /**
- * Plays pairs of games, and gives the rows of all that are done by their jobs; ended by the signal, those that are done
- * by then. When it returns or throws, no engine and no program thinks any more.
+ * Plays pairs of games, and returns the rows of the finished pairs by job; after the signal, those finished by then.
+ * When it returns or throws, no engine and no program is searching any more.
  */
 export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, readonly GameRow[]>> {
   const { jobs, threads, executor, store, signal, onPair, isDecided = () => false } = run;
@@ -45,7 +42,7 @@ export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, read
       done,
       signal: AbortSignal.any([signal, decided.signal]),
       onDone: (job, rows, progress) => {
-        // Whoever can write to a queue has answered.
+        // Any client of the queue's server may have sent this answer.
         if (!rows.every(isGameRow)) throw queueError('queue-foreign-answer');
         store?.append(job.id, rows, progress.ms);
         done.set(job.id, rows);
@@ -61,7 +58,7 @@ export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, read
   return done;
 }
 
-/** Throws a sentence where one of the players is none, or is a program that cannot be started. */
+/** Throws if a player is unknown, or is a program that cannot be started. */
 export async function checkPlayers(players: readonly string[], game: Game, signal?: AbortSignal): Promise<void> {
   for (const text of new Set(players)) {
     const spec = unwrap(parsePlayer(text, game));
@@ -69,7 +66,7 @@ export async function checkPlayers(players: readonly string[], game: Game, signa
   }
 }
 
-/** Throws a sentence where the program cannot be started, or cannot play what it is asked to. */
+/** Throws if the program cannot be started, or cannot play the game. */
 export async function checkProgram(spec: ProgramSpec, signal?: AbortSignal): Promise<void> {
   try {
     await tryProgram(spec, signal);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../core/node/index.ts';
-import { inLanguage } from '../../say/index.ts';
+import { inLanguage } from '../../i18n/index.ts';
 import { figurePgfplots } from '../plot/pgfplots.ts';
-import { plotSvg } from '../plot/plot-svg.ts';
+import { checkPlot, plotSvg } from '../plot/plot-svg.ts';
 import { type Report, type ReportFigure, reportHtml, reportMarkdown } from '../report.ts';
 import { rowsCsv } from '../rows.ts';
-import { nodeDocument } from './document.ts';
+import { error } from '../words.ts';
 
 /** Writes what a finished run comes to into its folder, each file whole; the names of the files. */
 export async function writeResults(folder: string, report: Report): Promise<readonly string[]> {
@@ -23,4 +23,21 @@ export async function writeResults(folder: string, report: Report): Promise<read
   files.push(['report.md', reportMarkdown(report, shown)], ['report.html', reportHtml(report, shown)]);
   for (const [name, text] of files) writeWhole(join(folder, name), text);
   return files.map(([name]) => name);
+}
+
+/** A document to plot in, where there is no page: linkedom's. */
+export async function nodeDocument(): Promise<Document> {
+  try {
+    const { parseHTML } = await import('linkedom');
+    return parseHTML('<!doctype html><html><body></body></html>').document as unknown as Document;
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
+    throw error('no-package', { name: 'linkedom' });
+  }
+}
+
+/** Throws a sentence where a package is missing that figures need: before a long run, not after it. */
+export async function checkPlotting(): Promise<void> {
+  await checkPlot();
+  await nodeDocument();
 }

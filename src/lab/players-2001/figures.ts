@@ -1,12 +1,12 @@
-import { boardCardOf } from '../../games/index.ts';
-import type { Translation } from '../../say/index.ts';
+import { boardGameInfoOf } from '../../games/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import type { Estimate } from '../elo.ts';
 import type { ReportTable } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
-import type { GameRow } from '../match/game-row.ts';
-import { type Met, type Rung, rungsOf } from '../match/ladder.ts';
-import { standingOf } from '../match/standing.ts';
-import { plusMinus, type Written, written } from '../numbers.ts';
+import { type CellText, formatted, plusMinus } from '../numbers.ts';
+import type { GameRow } from '../tournament/game-row.ts';
+import { type Met, type Rung, rungsOf } from '../tournament/ladder.ts';
+import { standingOf } from '../tournament/standing.ts';
 
 /** A pair of games of two players. */
 export type MeetingJob = {
@@ -22,17 +22,17 @@ export type MeetingRow = GameRow & Pick<MeetingJob, 'rules' | 'a' | 'b'>;
 
 /** The rule sets of draughts by the word behind the colon, as the app names them. */
 export const RULES: ReadonlyMap<string, Translation> = new Map(
-  boardCardOf('draughts')?.variants.map(({ spec, title }) => [spec.slice('draughts:'.length), title]),
+  boardGameInfoOf('draughts')?.variants.map(({ spec, title }) => [spec.slice('draughts:'.length), title]),
 );
 
-/** What came out under one rule set. */
+/** The results under one rule set. */
 interface Tournament {
   readonly rules: string;
   readonly title: Translation;
   /** In the order in which they were set up. */
   readonly players: readonly string[];
   readonly meetings: readonly Met[];
-  /** undefined while somebody has not played yet. */
+  /** undefined while a player has not played yet. */
   readonly rungs: readonly Rung[] | undefined;
 }
 
@@ -58,7 +58,7 @@ function named(player: string): Translation {
   return SORTS[player];
 }
 
-/** Positions looked at for a move, on average over the games. */
+/** Positions visited per move, on average over the games. */
 function nodesOf(meetings: readonly Met[], player: string): number {
   const own = meetings.filter(({ a, b }) => a === player || b === player);
   const games = own.reduce((sum, { standing }) => sum + standing.games, 0);
@@ -83,7 +83,7 @@ const inRules = (text: Translation, title: Translation): Translation => ({
 
 const ELO: Translation = { en: 'Elo', fr: 'Elo' };
 
-/** The sorts of players, each with one line of the legend. */
+/** The kinds of players, each with one line of the legend. */
 const SORTS: Readonly<Record<string, Translation>> = {
   random: { en: 'blind', fr: 'aveugle' },
   greedy: { en: 'short-sighted', fr: 'myope' },
@@ -91,8 +91,8 @@ const SORTS: Readonly<Record<string, Translation>> = {
   level: { en: 'levels', fr: 'niveaux' },
 };
 
-/** What it costs to be so strong. */
-export function priceFigure({ rules, title, meetings, rungs = [] }: Tournament): Figure {
+/** Elo by the nodes that a player searches. */
+export function eloByNodesFigure({ rules, title, meetings, rungs = [] }: Tournament): Figure {
   const marks = Object.entries(SORTS).flatMap(([sort, label], tone): Mark[] => {
     const own = rungs.filter(({ player }) => player.split(':')[0] === sort);
     // The blind player looks at no position but at the one that it moves to.
@@ -112,7 +112,7 @@ export function priceFigure({ rules, title, meetings, rungs = [] }: Tournament):
   };
 }
 
-/** How much stronger than the blind player everybody is. */
+/** The strength of each player relative to the blind one. */
 export function eloFigure(tournaments: readonly Tournament[]): Figure {
   const players = [...new Set(tournaments.flatMap((tournament) => tournament.players))];
   const marks = tournaments.flatMap(({ title, rungs = [] }, tone): Mark[] => {
@@ -125,8 +125,8 @@ export function eloFigure(tournaments: readonly Tournament[]): Figure {
     name: 'elo',
     title: { en: 'Elo above the blind player', fr: 'Elo au-dessus de l’aveugle' },
     caption: {
-      en: '400 Elo are ten points to one. All are rated together; bars are 95% intervals. Who has won every game is better by that much at least.',
-      fr: '400 Elo font dix points contre un. Tous sont classés ensemble ; les barres sont des intervalles à 95 %. Qui a gagné toutes ses parties est meilleur d’au moins autant.',
+      en: '400 Elo are ten points to one. All are rated together; bars are 95% intervals. A player who won every game is better by at least that much.',
+      fr: '400 Elo font dix points contre un. Tous sont classés ensemble ; les barres sont des intervalles à 95 %. Un joueur qui a gagné toutes ses parties est meilleur d’au moins autant.',
     },
     x: { label: { en: 'player', fr: 'joueur' }, ticks: players.map((player, at) => [at, named(player)] as const) },
     y: { label: ELO },
@@ -138,12 +138,12 @@ const PLAYER: Translation = { en: 'player', fr: 'joueur' };
 
 export function crossTable(tournament: Tournament): ReportTable {
   const { players } = tournament;
-  const cell = (player: string, other: string): Written => {
+  const cell = (player: string, other: string): CellText => {
     const share = shareOf(tournament, player, other);
     if (share === undefined) return '';
     const margin = Math.max(share.high - share.value, share.value - share.low);
     const digits = Math.abs(share.value - Math.round(share.value)) < 0.05 ? 0 : 1;
-    return margin === 0 ? written(share.value, digits) : plusMinus(share.value, margin, digits);
+    return margin === 0 ? formatted(share.value, digits) : plusMinus(share.value, margin, digits);
   };
   return {
     title: inRules(

@@ -1,13 +1,13 @@
 import { ok } from '../../core/index.ts';
 import type { Experiment, Job, Setting, Settings } from '../experiment.ts';
-import { gameColumns } from '../match/game-row.ts';
 import { choicesSetting, numbersSetting, SEED, seedSetting, together, wholeSetting } from '../settings.ts';
+import { gameColumns } from '../tournament/game-row.ts';
 import {
   crossTable,
+  eloByNodesFigure,
   eloFigure,
   type MeetingJob,
   type MeetingRow,
-  priceFigure,
   RULES,
   rankingTable,
   tournamentsOf,
@@ -30,15 +30,15 @@ const SETTINGS = {
   ...SEED,
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** Document 002's blind player and its short-sighted one against each other and against those who look further. */
+/** The blind and the short-sighted player of Bernard 2001 against each other and against deeper searches. */
 export const players2001: Experiment = {
   name: 'players-2001',
-  title: { en: 'The blind, the short-sighted and the others', fr: 'L’aveugle, le myope et les autres' },
+  title: { en: 'Random, short-sighted and deeper players', fr: 'L’aveugle, le myope et les autres' },
   about: {
-    en: 'Document 002 calls a player blind who plays at random, and short-sighted who plays what looks best one move on, without the reply. Both meet alpha-beta of several depths and levels of the app, everybody against everybody: each opening is played twice, with the colours exchanged. All evaluate as Minerve does, not as the program of 2001 did.',
-    fr: 'Le document 002 appelle aveugle la stratégie qui joue aléatoirement, et myope celle qui joue le coup de meilleur score immédiat, sans prendre en compte la riposte. Les deux rencontrent alpha-bêta à plusieurs profondeurs et des niveaux de l’application, tous contre tous : chaque ouverture est jouée deux fois, en échangeant les couleurs. Tous évaluent comme Minerve, non comme le programme de 2001.',
+    en: 'Bernard 2001 calls a player blind who plays at random, and short-sighted who plays what looks best one move on, without the reply. Both meet alpha-beta of several depths and levels of the app, everybody against everybody: each opening is played twice, with the colours exchanged. All evaluate as Minerve does, not as the program of 2001 did.',
+    fr: 'Bernard 2001 appelle aveugle la stratégie qui joue aléatoirement, et myope celle qui joue le coup de meilleur score immédiat, sans prendre en compte la riposte. Les deux rencontrent alpha-bêta à plusieurs profondeurs et des niveaux de l’application, tous contre tous : chaque ouverture est jouée deux fois, en échangeant les couleurs. Tous évaluent comme Minerve, non comme le programme de 2001.',
   },
-  source: { en: 'document 002, chapter 1', fr: 'document 002, chapitre 1' },
+  source: { en: 'Bernard 2001, chapter 1', fr: 'Bernard 2001, chapitre 1' },
   seconds: 48,
   settings: SETTINGS,
   columns: {
@@ -73,7 +73,7 @@ export const players2001: Experiment = {
   run: async (job, doing) => (await import('./play.ts')).playMeeting(job, doing),
   figures: (rows) => {
     const tournaments = tournamentsOf(rows as readonly MeetingRow[]);
-    return [eloFigure(tournaments), ...tournaments.map(priceFigure)].filter(({ marks }) => marks.length > 0);
+    return [eloFigure(tournaments), ...tournaments.map(eloByNodesFigure)].filter(({ marks }) => marks.length > 0);
   },
   tables: (rows) => tournamentsOf(rows as readonly MeetingRow[]).flatMap((one) => [crossTable(one), rankingTable(one)]),
 };

@@ -1,16 +1,16 @@
-import { openEngineHere } from '../../engines/index.ts';
-import type { Doing, Job } from '../experiment.ts';
-import { PairWork, pairJob } from '../match/pair.ts';
+import { openAsyncLocalEngine } from '../../engines/index.ts';
+import type { Job, JobContext } from '../experiment.ts';
+import { PairWork, pairJob } from '../tournament/pair.ts';
 import type { MeetingJob, MeetingRow } from './figures.ts';
 
-/** Everybody thinks in this thread, which is there for that. */
+/** All engines run in this thread, which does nothing else. */
 const openers = {
-  engine: openEngineHere,
+  engine: openAsyncLocalEngine,
   program: () => Promise.reject(new TypeError('Programs play in minerve match, not in an experiment.')),
 };
 
-/** Plays a pair of games. The rules are named, so that no job, whoever sends it, can have a module loaded. */
-export async function playMeeting({ data }: Job, { signal }: Doing): Promise<readonly MeetingRow[]> {
+/** Plays a pair of games. Jobs give the rules by name, so that a foreign job cannot load a module. */
+export async function playMeeting({ data }: Job, { signal }: JobContext): Promise<readonly MeetingRow[]> {
   const { rules, a, b, pair, seed } = data as MeetingJob;
   const work = new PairWork(openers);
   try {

@@ -9,7 +9,7 @@ const rows = await rowsOf(players2001, { depths: '2', levels: '1', pairs: '2' })
 
 const jobsOf = (typed: Readonly<Record<string, string>>) => players2001.jobs(unwrap(wholeSettings(players2001, typed)));
 
-/** A game as it is recorded below, of two players who did not really meet. */
+/** An invented game between two players, in the form of the rows below. */
 const game = (a: string, b: string, pair: number, points: number): Row => ({
   ...rows[0],
   ...{ rules: 'souffler', a, b, pair, points },
@@ -19,7 +19,7 @@ describe('players-2001', () => {
   it('plays the recorded games: points of the first and plies of each', () => {
     const told: Record<string, string[]> = {};
     for (const { a, b, points, moves } of rows) (told[`${a} - ${b}`] ??= []).push(`${points}/${String(moves).split(' ').length}`);
-    // To be recorded anew where the evaluation or the compiled search of draughts changes, and only there.
+    // Recorded. Record again only after a change of the evaluation or of the compiled search of draughts.
     expect(told).toEqual({
       'greedy - random': ['1/47', '1/64', '1/45', '1/52'],
       'alphabeta:depth=2 - random': ['1/53', '1/52', '1/59', '1/62'],

@@ -1,7 +1,7 @@
-import { inLanguage, type Language, localeOf } from '../../say/index.ts';
+import { inLanguage, type Language, localeOf } from '../../i18n/index.ts';
 import type { Axis, Figure, Mark } from '../figure.ts';
 
-/** An axis as it is drawn: from where to where, and what stands where along it. */
+/** An axis for drawing: its range, and the labels along it. */
 export interface DrawnAxis {
   readonly label: string;
   readonly isLog: boolean;
@@ -12,18 +12,18 @@ export interface DrawnAxis {
 export interface DrawnAxes {
   readonly x: DrawnAxis;
   readonly y: DrawnAxis;
-  /** How wide one bar is, where there are any. */
+  /** The width of a bar, if there are any. */
   readonly bar: number;
 }
 
-/** Numbers along an axis that are not named. */
+/** The number of labels along an axis of numbers. */
 const MOST_TICKS = 12;
 
 export function axesOf(figure: Figure, language: Language): DrawnAxes {
   const { x, y, marks } = figure;
   const along = marks.filter(({ kind }) => kind !== 'rule');
   const xs = along.flatMap(({ points }) => points.map(([at]) => at));
-  // A curve that was computed has points everywhere.
+  // A computed curve has points everywhere.
   const measured = along.filter(({ dashed }) => !dashed).flatMap(({ points }) => points.map(([at]) => at));
   const ys = marks.flatMap(({ points, spread }) => [...points.map(([, at]) => at), ...(spread ?? []).flat()]);
   const bars = marks.filter(({ kind }) => kind === 'bars');
@@ -39,9 +39,9 @@ export function axesOf(figure: Figure, language: Language): DrawnAxes {
 }
 
 interface Fitting {
-  /** Room beyond the ends. */
+  /** Space beyond the ends. */
   readonly pad: number;
-  /** Values that stand on it themselves where they are few and whole; without them the axis ends at round numbers. */
+  /** Values that get labels themselves if they are few and integers. Default: the axis ends at round numbers. */
   readonly own?: readonly number[];
 }
 
@@ -72,24 +72,24 @@ function drawn(axis: Axis, values: readonly number[], language: Language, { pad,
   };
 }
 
-/** The ends, apart from each other. */
+/** The ends, made different if they are equal. */
 function spanOf(least: number, most: number, isLog: boolean): readonly [number, number] {
   if (!(least <= most)) return isLog ? [1, 10] : [0, 1];
   if (least < most) return [least, most];
   return isLog ? [least / 2, most * 2] : [least - 0.5, most + 0.5];
 }
 
-/** Round numbers around and within, six or so. */
+/** About six round numbers around and within the range. */
 function linearSteps(least: number, most: number): number[] {
   const rough = (most - least) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((times) => times * power >= rough) as number);
   const [first, last] = [Math.floor(least / step + 1e-9), Math.ceil(most / step - 1e-9)];
-  // Counted in whole steps: sums of 0.1 would drift.
+  // Computed from integer steps: repeated sums of 0.1 would drift.
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 }
 
-/** So many times the powers of ten, around and within, no farther out than one step. */
+/** The powers of ten times `times`, from the last step at or below `least` to the first at or above `most`. */
 function logSteps(least: number, most: number, times: readonly number[]): number[] {
   const [first, last] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(most))];
   const powers = Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i));
@@ -111,7 +111,7 @@ function tickText(value: number, language: Language): string {
   );
 }
 
-/** The least distance between two values; 1 where there are no two. */
+/** The least distance between two values; 1 if there are fewer than two. */
 function gapIn(values: readonly number[]): number {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const gaps = sorted.slice(1).map((value, i) => value - sorted[i]);

@@ -1,2 +1,2 @@
-/** What we use of Observable Plot, so that a page brings no more of it along. */
+/** The parts of Observable Plot that we use, so that a page loads no others. */
 export { axisX, axisY, dot, gridY, line, plot, rect, ruleX, text } from '@observablehq/plot';

@@ -1,11 +1,11 @@
 import { escapeLatex, latexFile, PLOT_TONES } from '../../draw/index.ts';
-import { inLanguage, type Language } from '../../say/index.ts';
+import { inLanguage, type Language } from '../../i18n/index.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { axesOf, type DrawnAxes, type DrawnAxis, offsetOf } from './axes.ts';
 import { hasDots } from './plot-svg.ts';
 
 export interface PgfplotsOptions {
-  /** False: the picture alone, to paste into a document that loads pgfplots. */
+  /** False: only the picture, to paste into a document that loads pgfplots. */
   readonly document?: boolean;
 }
 
@@ -43,7 +43,7 @@ function axisLines(name: 'x' | 'y', { label, isLog, domain: [low, high], ticks }
 
 const MARKS = ['*', 'square*', 'triangle*', 'diamond*', 'star', '+', 'pentagon*'] as const;
 
-/** The legend stands apart from the lines, so that each has dashes of its own. */
+/** The legend is separate from the lines, so each entry has its own dashes. */
 const DASHES = ['dashed', 'dotted', 'dash dot', 'loosely dashed', 'densely dotted', 'dash dot dot'] as const;
 const isDashed = ({ kind, dashed }: Mark) => dashed === true || kind === 'rule';
 
@@ -70,7 +70,7 @@ function plotLine(mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes): string 
   return `\\addplot[${options.join(', ')}] coordinates {${shown.join(' ')}};`;
 }
 
-/** Ten that count: more are not seen, and the last ones of a power differ from one machine to the next. */
+/** Ten significant digits: more are not visible, and the last digits of powers differ between machines. */
 const digits = (value: number) => Number(value.toPrecision(10));
 
 const GREEK: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const GREEK: Readonly<Record<string, string>> = {
   '−': '$-$',
 };
 
-/** Powers as powers, and Greek letters, which pdfLaTeX does not know as they are. */
+/** Powers and Greek letters in TeX, because pdfLaTeX cannot read them as characters. */
 function latexText(text: string): string {
   return text
     .split(/(\w\^\([^)]*\)|[αβλμτ∞−])/u)

@@ -8,18 +8,18 @@ import {
   svgPicture,
   svgText,
 } from '../../draw/index.ts';
-import { inLanguage, type Language } from '../../say/index.ts';
+import { inLanguage, type Language } from '../../i18n/index.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { error } from '../words.ts';
 import { axesOf, type DrawnAxes, offsetOf } from './axes.ts';
 
 export interface PlotOptions {
   readonly language: Language;
-  /** The page's own; in Node one that `nodeDocument` makes. */
+  /** The document of the page; in Node one made by `nodeDocument`. */
   readonly document: Document;
   /** False leaves out the style sheet, for pages that adopt `plotSvgStyle` themselves. */
   readonly style?: boolean;
-  /** Without it: light or dark as the viewer's system is, and light on paper. */
+  /** Default: light or dark like the viewer's system, and light on paper. */
   readonly look?: SvgLook;
 }
 
@@ -53,7 +53,7 @@ export async function plotPicture(figure: Figure, { language, document, style = 
   const labels = figure.marks.map(({ label }) => inLanguage(label, language));
   const right = AWAY + SAMPLE + 16 + Math.max(0, ...labels.map((label) => label.length)) * BOLD;
   const width = Math.max(WIDTH, LEFT + LEAST_PLOT + right);
-  // Names that do not fit beside each other stand aslant.
+  // Names that do not fit beside each other are slanted.
   const room = (width - LEFT - right) / axes.x.ticks.length;
   const isSlanted = axes.x.ticks.some(([, text]) => text.length * LETTER > room);
   const bottom = BOTTOM + (isSlanted ? 46 : 0);
@@ -88,12 +88,12 @@ export async function plotPicture(figure: Figure, { language, document, style = 
   );
 }
 
-/** Throws a sentence where Plot is missing: before a long run, not after it. */
+/** Throws if Plot is missing. Call it before a long run. */
 export async function checkPlot(): Promise<void> {
   await loadPlot();
 }
 
-/** Plot is there for whoever wants figures, and only then. */
+/** Plot is an optional package that only figures need. */
 async function loadPlot(): Promise<Plot> {
   try {
     return await import('./observable.ts');
@@ -107,7 +107,7 @@ async function loadPlot(): Promise<Plot> {
 function frame(plot: Plot, { x, y }: DrawnAxes, isSlanted: boolean) {
   const of = ({ ticks }: DrawnAxes['x']) => ({
     ticks: ticks.map(([at]) => at),
-    // Not tickFormat, of which a logarithmic axis leaves some out.
+    // Not tickFormat, because a logarithmic axis omits some of its labels.
     text: (at: number) => ticks.find(([value]) => value === at)?.[1] ?? '',
     label: null,
   });
@@ -132,7 +132,7 @@ function toneOf({ tone }: Mark) {
 
 const symbolOf = ({ tone }: Mark) => SYMBOLS[(tone ?? 0) % SYMBOLS.length];
 
-/** Lines with more points than this, and dashed ones, are drawn without them. */
+/** Lines with more points than this, and dashed lines, are drawn without point symbols. */
 const MOST_DOTS = 24;
 export const hasDots = ({ kind, points, dashed }: Mark) =>
   kind === 'points' || (kind === 'line' && !dashed && points.length <= MOST_DOTS);
@@ -169,7 +169,7 @@ function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxe
   return made;
 }
 
-/** Beside the last point of each mark, as near as the others let it. */
+/** Places a label beside the last point of each mark, as near as the other labels allow. */
 function legendOf(
   marks: readonly Mark[],
   labels: readonly string[],
@@ -190,7 +190,7 @@ function legendOf(
   order.forEach((mark, i) => {
     places[mark] = Math.max(wanted[mark], i === 0 ? top : places[order[i - 1]] + LINE);
   });
-  // What has been pushed out at the bottom pushes back.
+  // Labels pushed below the bottom push the others up.
   for (let i = order.length - 1, limit = bottom; i >= 0; i--, limit -= LINE) places[order[i]] = Math.min(places[order[i]], limit);
   return marks.flatMap((mark, i) => {
     const y = Math.round(places[i] * 10) / 10;
@@ -223,9 +223,9 @@ const SHAPES: Readonly<Record<(typeof SYMBOLS)[number], string>> = {
 };
 
 /**
- * What Plot has drawn, as our own elements: without its style sheet, which our policy forbids, its names for screen
- * readers, who are told by title and description, and digits that nobody sees. The same in every document: attributes
- * in order, and no half pixel for some screens.
+ * Plot's drawing as our own elements: without its style sheet (forbidden by our content policy), its labels for screen
+ * readers (the title and the description replace them) and invisible digits. The same in every document: attributes in
+ * order, and no half pixel for some screens.
  */
 function elementsIn(node: Element): SvgElement[] {
   return [...node.children]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plotSvgStyle, type SvgElement } from '../../draw/index.ts';
-import { inLanguage, LANGUAGES, type Language } from '../../say/index.ts';
+import { inLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
 import type { Figure } from '../figure.ts';
-import { nodeDocument } from '../node/document.ts';
+import { nodeDocument } from '../node/results.ts';
 import { axesOf } from './axes.ts';
 import { figurePgfplots } from './pgfplots.ts';
 import { plotPicture, plotSvg } from './plot-svg.ts';

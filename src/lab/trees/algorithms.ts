@@ -1,33 +1,41 @@
 import { ok, type Position, unwrap } from '../../core/index.ts';
 import { orderedTree, parseGame, treeGame } from '../../games/index.ts';
-import type { Translation } from '../../say/index.ts';
-import { algorithmOf, Memo } from '../../search/index.ts';
-import type { Doing, Experiment, Job, ReportTable, Row } from '../experiment.ts';
+import type { Translation } from '../../i18n/index.ts';
+import { type Algorithm, algorithms, Memo } from '../../search/index.ts';
+import type { Experiment, Job, JobContext, ReportTable, Row } from '../experiment.ts';
 import type { Figure } from '../figure.ts';
 import { choicesSetting, randomFor, SEED, seedSetting, together, wholeSetting } from '../settings.ts';
 import { shuffledTree } from './random-trees.ts';
 
-/** An algorithm as it is run here; `+` is with a table of all positions. MTD has one always. */
-const METHODS: Readonly<Record<string, { readonly algorithm: string; readonly memory: boolean; readonly name: Translation }>> = {
-  minimax: { algorithm: 'minimax', memory: false, name: both('minimax') },
-  minimax2: { algorithm: 'minimax2', memory: false, name: both('Minimax2') },
-  alphabeta: { algorithm: 'alphabeta', memory: false, name: both('α-β') },
-  soft: { algorithm: 'alphabeta-soft', memory: false, name: both('soft') },
-  negascout: { algorithm: 'negascout', memory: false, name: both('NegaScout') },
-  'soft+': { algorithm: 'alphabeta-soft', memory: true, name: { en: 'soft + table', fr: 'soft + table' } },
-  'negascout+': { algorithm: 'negascout', memory: true, name: { en: 'NegaScout + table', fr: 'NegaScout + table' } },
-  'mtdf+': { algorithm: 'mtdf', memory: true, name: both('MTD(f)') },
-  'sss+': { algorithm: 'sss', memory: true, name: both('SSS*') },
-  'dual+': { algorithm: 'dual', memory: true, name: both('DUAL*') },
-};
+/** A variant of an algorithm in this experiment. */
+interface Method {
+  readonly algorithm: Algorithm;
+  /** With a table of all positions. */
+  readonly memory: boolean;
+  readonly name: Translation;
+}
+
+/** The compared algorithms of the table alone, then, with a `+`, those that prune with a table. MTD has one always. */
+const METHODS: Readonly<Record<string, Method>> = Object.fromEntries([
+  ...algorithms.flatMap((algorithm): [string, Method][] =>
+    algorithm.compared === undefined || algorithm.ownsTable
+      ? []
+      : [[algorithm.compared.key, { algorithm, memory: false, name: both(algorithm.compared.label) }]],
+  ),
+  ...algorithms.flatMap((algorithm): [string, Method][] => {
+    const { compared, memory, ownsTable, prunes } = algorithm;
+    if (compared === undefined || !memory || !prunes) return [];
+    return [[`${compared.key}+`, { algorithm, memory, name: both(ownsTable ? compared.label : `${compared.label} + table`) }]];
+  }),
+]);
 const REFERENCE = 'alphabeta';
-/** Minimax is far above the rest: it stands in the table only. */
-const PLOTTED = Object.keys(METHODS).filter((method) => method !== 'minimax');
+/** Algorithms that do not prune are far above the others, so they are only in the table. */
+const PLOTTED = Object.keys(METHODS).filter((method) => METHODS[method].algorithm.prunes);
 
 const BRANCHING = 4;
 const HEIGHT = 6;
 
-/** What is searched: a game to a depth, or trees made by lot. */
+/** The subject of a search: a game to a depth, or random trees. */
 interface Subject {
   readonly name: Translation;
   readonly depth?: number;
@@ -69,7 +77,7 @@ export const algorithmsCompared: Experiment = {
     en: `Alpha-beta hard and soft, NegaScout, MTD(f), SSS* and DUAL*, with and without a table, on the same trees (${BRANCHING} children, height ${HEIGHT}) and small games: leaves and nodes of each.`,
     fr: `Alpha-bêta strict et « fail-soft », NegaScout, MTD(f), SSS* et DUAL*, avec et sans table, sur les mêmes arbres (${BRANCHING} fils, hauteur ${HEIGHT}) et de petits jeux : feuilles et nœuds de chacun.`,
   },
-  source: { en: 'documents 000, 001 and 004; Plaat et al. 1996', fr: 'documents 000, 001 et 004 ; Plaat et al. 1996' },
+  source: { en: 'TIPE 2013; Wikipédia; Course; Plaat et al. 1996', fr: 'TIPE 2013 ; Wikipédia ; cours ; Plaat et al. 1996' },
   seconds: 3,
   settings: {
     subjects: { about: { en: 'what is searched', fr: 'ce qui est exploré' }, usual: Object.keys(SUBJECTS).join(',') },
@@ -109,15 +117,17 @@ export const algorithmsCompared: Experiment = {
   tables: (rows) => [countsTable(rows, 'leaves'), countsTable(rows, 'nodes')],
 };
 
-function run({ data }: Job, { signal }: Doing): readonly Row[] {
+function run({ data }: Job, { signal }: JobContext): readonly Row[] {
   const { subject, method, trees, seed } = data as { subject: string; method: string; trees: number; seed: number };
   const { starts, depth } = SUBJECTS[subject];
   const { algorithm, memory } = METHODS[method];
-  const { search } = algorithmOf(algorithm);
   let [searches, leaves, nodes, values] = [0, 0, 0, 0];
   for (const start of starts(trees, seed)) {
     signal.throwIfAborted();
-    const { counts, value } = search(start, { ...(depth !== undefined && { depth }), ...(memory && { memory: new Memo() }) });
+    const { counts, value } = algorithm.search(start, {
+      ...(depth !== undefined && { depth }),
+      ...(memory && { memory: new Memo() }),
+    });
     searches++;
     leaves += counts.leaves;
     nodes += counts.nodes;

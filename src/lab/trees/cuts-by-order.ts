@@ -1,8 +1,8 @@
 import { orderCosts } from '../../explain/index.ts';
-import type { Translation } from '../../say/index.ts';
-import type { Doing, Experiment, Job, ReportTable, Row } from '../experiment.ts';
+import type { Translation } from '../../i18n/index.ts';
+import type { Experiment, Job, JobContext, ReportTable, Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
-import { grown, TREE_COLUMNS, treeJobs, treeSettings, treesOf } from './random-trees.ts';
+import { TREE_COLUMNS, treeJobs, treeSettings, treesOf } from './random-trees.ts';
 
 const ORDERS = { best: 'best', found: 'random', worst: 'worst' } as const;
 type Order = (typeof ORDERS)[keyof typeof ORDERS];
@@ -20,7 +20,7 @@ export const cutsByOrder: Experiment = {
     en: 'Alpha-beta on uniform random trees, with their children as they are, best first and worst first: how many leaves it looks at, and by how much that grows with each ply.',
     fr: 'Alpha-bêta sur des arbres uniformes tirés au hasard, les fils tels quels, le meilleur d’abord, le pire d’abord : combien de feuilles sont évaluées, et de combien ce nombre croît à chaque demi-coup.',
   },
-  source: { en: 'documents 000 and 001; Pearl 1982', fr: 'documents 000 et 001 ; Pearl 1982' },
+  source: { en: 'TIPE 2013; Wikipédia; Pearl 1982', fr: 'TIPE 2013 ; Wikipédia ; Pearl 1982' },
   seconds: 3,
   settings: treeSettings({ branching: '2..8', leaves: '20000', trees: '10' }),
   columns: {
@@ -38,11 +38,11 @@ export const cutsByOrder: Experiment = {
 
 type Sums = Record<Order, { leaves: number; nodes: number }>;
 
-function run(job: Job, doing: Doing): readonly Row[] {
+function run(job: Job, doing: JobContext): readonly Row[] {
   const { branching, height, trees } = job.data as Record<string, number>;
   const sums: Sums = { best: { leaves: 0, nodes: 0 }, random: { leaves: 0, nodes: 0 }, worst: { leaves: 0, nodes: 0 } };
   for (const tree of treesOf(job, doing))
-    for (const { order, leaves, visits } of orderCosts(grown(tree), 'alphabeta', ['best', 'found', 'worst'])) {
+    for (const { order, leaves, visits } of orderCosts(tree, 'alphabeta', ['best', 'found', 'worst'])) {
       const sum = sums[ORDERS[order as keyof typeof ORDERS]];
       sum.leaves += leaves;
       sum.nodes += visits;
@@ -167,8 +167,8 @@ function branchingTable(rows: readonly Row[]): ReportTable {
       k ** 0.75,
     ]),
     note: {
-      en: 'Documents 000 and 001 put alpha-beta between k^(1/2) and k^(3/4). The first is the least possible; the second is an estimate for random order, which Pearl’s limit makes exact, and no bound: the worst order is above it.',
-      fr: 'Les documents 000 et 001 placent alpha-bêta entre k^(1/2) et k^(3/4). Le premier est le minimum possible ; le second est une estimation pour l’ordre au hasard, que la limite de Pearl précise, et non une borne : le pire ordre la dépasse.',
+      en: 'TIPE 2013 and Wikipédia put alpha-beta between k^(1/2) and k^(3/4). The first is the least possible; the second is an estimate for random order, which Pearl’s limit makes exact, and no bound: the worst order is above it.',
+      fr: 'TIPE 2013 et Wikipédia placent alpha-bêta entre k^(1/2) et k^(3/4). Le premier est le minimum possible ; le second est une estimation pour l’ordre au hasard, que la limite de Pearl précise, et non une borne : le pire ordre la dépasse.',
     },
   };
 }

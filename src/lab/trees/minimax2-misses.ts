@@ -1,6 +1,6 @@
 import { treeGame } from '../../games/index.ts';
 import { alphabeta, minimax2 } from '../../search/index.ts';
-import type { Doing, Experiment, Job, ReportTable, Row } from '../experiment.ts';
+import type { Experiment, Job, JobContext, ReportTable, Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { TREE_COLUMNS, treeJobs, treeSettings, treesOf } from './random-trees.ts';
 
@@ -8,10 +8,10 @@ export const minimax2Misses: Experiment = {
   name: 'minimax2-misses',
   title: { en: 'Deep cuts that Minimax2 misses', fr: 'Les coupures profondes que Minimax2 manque' },
   about: {
-    en: 'Minimax2 compares a node with its elder brothers only, alpha-beta with all its ancestors. On random trees of each height: how often that matters, and how many leaves it costs.',
+    en: 'Minimax2 compares a node with its earlier siblings only, alpha-beta with all its ancestors. On random trees of each height: how often that matters, and how many leaves it costs.',
     fr: 'Minimax2 ne compare un nœud qu’à ses frères aînés, alpha-bêta à tous ses ancêtres. Sur des arbres au hasard de chaque hauteur : combien de fois cela compte, et combien de feuilles cela coûte.',
   },
-  source: { en: 'document 000, sections 3 and 4', fr: 'document 000, sections 3 et 4' },
+  source: { en: 'TIPE 2013, sections 3 and 4', fr: 'TIPE 2013, sections 3 et 4' },
   seconds: 3,
   settings: treeSettings({ branching: '2..4', leaves: '5000', trees: '300' }),
   columns: {
@@ -36,7 +36,7 @@ export const minimax2Misses: Experiment = {
   tables: (rows) => [table(rows)],
 };
 
-function run(job: Job, doing: Doing): readonly Row[] {
+function run(job: Job, doing: JobContext): readonly Row[] {
   const { branching, height, trees } = job.data as Record<string, number>;
   const sum = { missed: 0, minimax2: 0, alphabeta: 0, most: 0 };
   for (const tree of treesOf(job, doing)) {

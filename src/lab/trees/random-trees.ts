@@ -1,7 +1,7 @@
-import { ok, type Random, type Result, unwrap } from '../../core/index.ts';
-import { growTree, type WholeTree } from '../../explain/index.ts';
-import { type FlatTree, treeGame, uniformTree } from '../../games/index.ts';
-import type { Column, Doing, Job, Setting, Settings } from '../experiment.ts';
+import { ok, type Random, type Result } from '../../core/index.ts';
+import { uniformTree } from '../../games/index.ts';
+import type { GameTree } from '../../model/index.ts';
+import type { Column, Job, JobContext, Setting, Settings } from '../experiment.ts';
 import { numbersSetting, randomFor, SEED, seedSetting, together, wholeSetting } from '../settings.ts';
 
 /** The settings of an experiment on random trees of all sizes, with their usual values. */
@@ -38,7 +38,7 @@ export function treeJobs(settings: Settings): Result<readonly Job[]> {
 }
 
 /** The trees of such a job. */
-export function* treesOf({ data }: Job, { signal }: Doing): Generator<FlatTree> {
+export function* treesOf({ data }: Job, { signal }: JobContext): Generator<GameTree> {
   const { branching, height, trees, seed } = data as Record<string, number>;
   const random = randomFor(seed, branching, height);
   for (let i = 0; i < trees; i++) {
@@ -47,7 +47,7 @@ export function* treesOf({ data }: Job, { signal }: Doing): Generator<FlatTree> 
   }
 }
 
-/** The heights up to which uniform trees have at most so many leaves: 1, 2, 3... */
+/** The heights of uniform trees that have at most this number of leaves: 1, 2, 3... */
 function heightsUpTo(branching: number, leaves: number): number[] {
   const heights: number[] = [];
   for (let size = branching; size <= leaves; size *= branching) heights.push(heights.length + 1);
@@ -55,16 +55,11 @@ function heightsUpTo(branching: number, leaves: number): number[] {
 }
 
 /**
- * A uniform tree in which no two leaves are worth the same, in an order drawn by lot: the trees that the theory of
- * alpha-beta speaks of. Values lie around 0.
+ * A uniform tree in which no two leaves have the same value, in random order: the trees of the theory of
+ * alpha-beta. Values lie around 0.
  */
-export function shuffledTree(random: Random, branching: number, height: number): FlatTree {
+export function shuffledTree(random: Random, branching: number, height: number): GameTree {
   const leaves = branching ** height;
   const values = random.shuffle(Array.from({ length: leaves }, (_, i) => i - (leaves >> 1)));
   return uniformTree(branching, height, (leaf) => values[leaf]);
-}
-
-/** The same with the minimax value of every node, to be put in order. */
-export function grown(tree: FlatTree): WholeTree {
-  return unwrap(growTree(treeGame(tree).start(), { most: tree.size }));
 }

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
-import { nodeThread, type ThreadEvents } from '../../engines/index.ts';
-import type { Job } from '../experiment.ts';
+import { type Job, JobError, nodeThread, perform, rowsInOrder, type ThreadEvents } from '../../jobs/index.ts';
 import { experimentNamed } from '../experiments.ts';
 import { rowsOf } from '../fixtures/rows-of.ts';
-import { rowsInOrder } from '../rows.ts';
-import { JobError, perform } from '../schedule.ts';
 import { wholeSettings } from '../settings.ts';
 import { ThreadExecutor } from './threads.ts';
 
@@ -14,14 +11,14 @@ const jobsOf = (typed: Readonly<Record<string, string>>) => unwrap(cuts.jobs(unw
 const never = new AbortController().signal;
 const none = new Map();
 
-/** Takes longer than anybody waits. */
+/** Takes too long to be waited for. */
 const LONG: Job = { id: 'long', data: { branching: 4, height: 9, trees: 100_000, seed: 1 } };
 const SHORT: Job = { id: 'short', data: { branching: 2, height: 2, trees: 1, seed: 1 } };
 
-/** A thread with code of its own. */
+/** Starts threads that run this code instead of the worker's. */
 const own = (code: string) => (events: ThreadEvents) => {
   const thread = nodeThread(
-    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${code}`)}`,
+    new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${code}`)}`),
     events,
   );
   if (thread === undefined) throw new Error('This is not Node.');
@@ -29,7 +26,7 @@ const own = (code: string) => (events: ThreadEvents) => {
 };
 
 describe('threads', () => {
-  it('give the rows that one thread alone gives', async () => {
+  it('give the same rows as a single thread', async () => {
     const typed = { branching: '2,3', leaves: '100', trees: '2' };
     const jobs = jobsOf(typed);
     const executor = new ThreadExecutor({ experiment: cuts.name, threads: 2 });
@@ -38,8 +35,8 @@ describe('threads', () => {
     expect(rowsInOrder(jobs, done)).toEqual(await rowsOf(cuts, typed));
   });
 
-  it('leave a job that is stopped in the middle, and do the next one', async () => {
-    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1, patience: 1 });
+  it('abandon a job that is stopped in the middle, and do the next one', async () => {
+    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1, killTimeoutMs: 1 });
     const stop = new AbortController();
     const long = executor.perform(LONG, none, stop.signal);
     stop.abort(new Error('enough'));
@@ -48,12 +45,12 @@ describe('threads', () => {
     executor.close();
   });
 
-  it('let a job that hears the signal end what it has started', async () => {
-    const code = `parentPort.on('message', ({ kind }) => {
-      if (kind === 'stop') parentPort.postMessage({ kind: 'failed', failure: { name: 'Error', message: 'left in order' } });
+  it('wait for a job that handles `cancel` itself, instead of killing its thread', async () => {
+    const code = `parentPort.on('message', ({ id, cancel }) => {
+      if (cancel) parentPort.postMessage({ id, failure: { name: 'Error', message: 'left in order' } });
       else setInterval(() => {}, 1000);
     });`;
-    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1, patience: 100_000, start: own(code) });
+    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1, killTimeoutMs: 100_000, start: own(code) });
     const stop = new AbortController();
     const job = executor.perform(SHORT, none, stop.signal);
     stop.abort(new Error('enough'));
@@ -61,7 +58,7 @@ describe('threads', () => {
     executor.close();
   });
 
-  it('tell why a job failed: an error in it, and the end of its thread', async () => {
+  it('report why a job failed: an error in it, or the end of its thread', async () => {
     const run = (executor: ThreadExecutor) => perform({ jobs: [SHORT], executor, signal: never, onDone: () => {} });
     const unknown = new ThreadExecutor({ experiment: 'nothing', threads: 1 });
     await expect(run(unknown)).rejects.toThrow(/^Job short failed: There is no experiment "nothing"/);
@@ -71,7 +68,7 @@ describe('threads', () => {
       start: own('parentPort.on("message", () => process.exit(3))'),
     });
     await expect(run(dying)).rejects.toThrow(JobError);
-    await expect(run(dying)).rejects.toThrow(/^Job short failed: The thread that did it came to an end/);
+    await expect(run(dying)).rejects.toThrow(/^Job short failed: Its thread ended/);
     for (const executor of [unknown, dying]) executor.close();
   });
 

@@ -1,16 +1,16 @@
 import { type ComponentType, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { shelf } from '../../games/index.ts';
-import { localeOf } from '../../say/index.ts';
+import { boardGameInfoOf, boardGames } from '../../games/index.ts';
+import { localeOf } from '../../i18n/index.ts';
+import { showChosenTheme } from '../browser.ts';
+import { LONGEST_ADDRESS } from '../fields.ts';
 import { Home } from '../home/home.tsx';
-import { Boundary, Loaded } from '../loaded.tsx';
-import { keepOffline } from '../pwa/keep-offline.ts';
-import { NewVersion } from '../pwa/new-version.tsx';
+import { Boundary, Broken, Loaded } from '../loaded.tsx';
+import { keepOffline, newVersion } from '../pwa/keep-offline.ts';
 import { language, said } from '../spoken.ts';
-import { showChosenTheme } from '../theme.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
-import { type Explaining, followAddress, headline, type Route, route } from './route.ts';
+import { type Explaining, followAddress, headline, isWorkbench, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
@@ -27,6 +27,8 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   sheet: async () => (await import('../sheet/sheet-page.tsx')).SheetPage,
   lab: async () => (await import('../lab/lab-page.tsx')).LabPage,
   proof: async () => (await import('../proof/proof-page.tsx')).ProofPage,
+  teach: async () => (await import('../teach/teach-page.tsx')).TeachPage,
+  code: async () => (await import('../code/code-page.tsx')).CodePage,
   course: async () => (await import('../course/course-page.tsx')).CoursePage,
 };
 
@@ -45,7 +47,9 @@ function App() {
   const shown = () => {
     if (!first.current) {
       scrollTo(0, 0);
-      (main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current)?.focus({ preventScroll: true });
+      // Those who have opened a panel of the header meanwhile stay in it.
+      if (document.querySelector('.pages [aria-expanded="true"]') === null)
+        (main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current)?.focus({ preventScroll: true });
     }
     first.current = false;
   };
@@ -55,7 +59,7 @@ function App() {
         {shellText.skip}
       </button>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} class={`on-${now.page}`}>
+      <main id="main" ref={main} tabIndex={-1} class={`${isWorkbench(now) ? 'bench' : 'page'} on-${now.page}`}>
         <Boundary key={now}>
           <Page route={now} onShown={shown} />
         </Boundary>
@@ -68,34 +72,56 @@ function App() {
 
 function Page({ route, onShown }: { readonly route: Route; readonly onShown: () => void }) {
   useEffect(() => {
-    if (route.page === 'home' || route.page === 'unknown') onShown();
+    if (route.page === 'home' || route.page === 'unknown' || route.page === 'too-long') onShown();
   }, []);
   if (route.page === 'home') return <Home />;
+  if (route.page === 'too-long')
+    return <NoPage title={shellText.tooLongTitle} why={shellText.tooLong({ most: LONGEST_ADDRESS })} />;
   if (route.page === 'saves') return <Loaded load={savesPage} props={{}} onShown={onShown} />;
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
-  if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))
+  if (route.page === 'rules' && boardGameInfoOf(route.spec) !== undefined)
     return <Loaded load={rulesPage} props={{ spec: route.spec }} onShown={onShown} />;
-  if (route.page === 'rules' || route.page === 'unknown') return <Unknown hash={route.hash} />;
+  if (route.page === 'rules' || route.page === 'unknown')
+    return <NoPage title={shellText.unknownTitle} why={shellText.unknown({ hash: route.hash })} />;
   return <Loaded load={explaining[route.page]} props={{ address: route.hash }} onShown={onShown} />;
 }
 
-function Unknown({ hash }: { readonly hash: string }) {
+function NoPage(props: { readonly title: string; readonly why: string }) {
   return (
-    <section class="card broken">
-      <h1 tabIndex={-1}>{shellText.unknownTitle}</h1>
-      <p>{shellText.unknown({ hash })}</p>
-      <p class="ways">
-        <a href="#/">{shellText.toGames}</a>
-      </p>
-    </section>
+    <Broken {...props}>
+      <a href="#/">{shellText.toGames}</a>
+    </Broken>
+  );
+}
+
+const later = () => {
+  newVersion.value = undefined;
+};
+
+/** Tells that a newer version is there, in a corner; nothing changes until its button is pressed. */
+function NewVersion() {
+  const waiting = newVersion.value;
+  if (waiting === undefined) return null;
+  return (
+    <div class="new-version" role="status">
+      <p>{shellText.ready}</p>
+      <button type="button" class="main" onClick={() => waiting.takeOver()}>
+        {shellText.reload}
+      </button>
+      <button type="button" class="quiet" onClick={later}>
+        {shellText.later}
+      </button>
+    </div>
   );
 }
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
   if (headline.value !== undefined) return shellText.pageTitle({ page: headline.value() });
-  if (!('game' in route)) return shellText.pageTitle({ page: shellText[route.page === 'unknown' ? 'unknownTitle' : route.page] });
-  const title = shelf.find(({ name }) => name === route.game)?.title;
+  if (route.page === 'unknown') return shellText.pageTitle({ page: shellText.unknownTitle });
+  if (route.page === 'too-long') return shellText.pageTitle({ page: shellText.tooLongTitle });
+  if (!('game' in route)) return shellText.pageTitle({ page: shellText[route.page] });
+  const title = boardGames.find(({ name }) => name === route.game)?.title;
   if (title === undefined) return shellText.pageTitle({ page: shellText.unknownTitle });
   const game = said(title);
   return shellText.pageTitle({ page: route.page === 'rules' ? shellText.rulesOf({ game }) : game });

@@ -1,41 +1,70 @@
 import { signal } from '@preact/signals';
-import { LANGUAGES, type Language, localeOf, spoken } from '../../say/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { LANGUAGES, type Language, localeOf, spoken } from '../../i18n/index.ts';
+import { changeTheme } from '../browser.ts';
 import { Loaded } from '../loaded.tsx';
 import { language, speak } from '../spoken.ts';
-import { changeTheme } from '../theme.ts';
 import { shellText, shellWords } from '../words.ts';
-import { route } from './route.ts';
+import { type Route, route } from './route.ts';
 
 const helpIsOpen = signal(false);
 
-/** Where the header leads, each place by its name and a shorter one for narrow screens. */
-const places = [
-  ['home', '#/', 'games', 'games'],
-  ['saves', '#/saves', 'saves', 'savesShort'],
-  ['course', '#/course', 'course', 'course'],
-  ['tree', '#/tree', 'tree', 'treeShort'],
-  ['arena', '#/arena', 'arena', 'arena'],
-  ['evaluate', '#/evaluate', 'evaluate', 'evaluateShort'],
-  ['exercises', '#/exercises', 'exercises', 'exercisesShort'],
+/** Where one can go, by what one comes for. `pages`: those that have no entry of their own, or none but this one. */
+const sections = [
+  {
+    name: 'play',
+    icon: 'M8 5v14l11-7z',
+    places: [
+      ['#/', 'games', 'gamesLine', 'home'],
+      ['#/saves', 'saves', 'savesLine', 'saves'],
+    ],
+    pages: ['play', 'rules'],
+  },
+  {
+    name: 'learn',
+    icon: 'M12 6C10 4.500 7 4 4 4v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
+    places: [
+      ['#/course', 'course', 'courseLine', 'course'],
+      ['#/exercises', 'exercises', 'exercisesLine', 'exercises'],
+    ],
+    pages: [],
+  },
+  {
+    name: 'explore',
+    icon: 'M12 7 6.500 16M12 7l5.500 9M9.500 3h5v5h-5zM3.500 16h6v5h-6zM14.500 16h6v5h-6z',
+    places: [
+      ['#/tree', 'tree', 'treeLine', 'tree'],
+      ['#/arena', 'arenas', 'arenaLine', 'arena'],
+      ['#/evaluate', 'evaluate', 'evaluateLine', 'evaluate'],
+      ['#/lab', 'lab', 'labLine', 'lab'],
+      ['#/proof', 'proofs', 'proofLine', 'proof'],
+    ],
+    pages: ['jury'],
+  },
+  { name: 'teach', icon: 'M4 4h16v11H4zM12 15v3M8 21l4-3 4 3', to: '#/teach', places: [], pages: ['teach', 'sheet'] },
+  { name: 'code', icon: 'm8 7-5 5 5 5M16 7l5 5-5 5', to: '#/code', places: [], pages: ['code'] },
 ] as const;
+
+type Section = (typeof sections)[number];
+
+/** The section whose places are shown; `all`: those of every section, on a game's page on a phone. */
+const unfolded = signal<Section['name'] | 'all' | undefined>(undefined);
+const fold = () => {
+  unfolded.value = undefined;
+};
+const toggle = (name: Section['name'] | 'all') => {
+  unfolded.value = unfolded.value === name ? undefined : name;
+};
 
 /** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */
 export function Header() {
-  const { page } = route.value;
   return (
     <header class="top">
       <a class="brand" href="#/" aria-label={shellText.brand}>
         <Mark />
         <span translate={false}>Minerve</span>
       </a>
-      <nav class="pages" aria-label={shellText.pages}>
-        {places.map(([of, hash, name, short]) => (
-          <a key={of} href={hash} aria-current={page === of ? 'page' : undefined}>
-            <span class="in-full">{shellText[name]}</span>
-            <span class="in-short">{shellText[short]}</span>
-          </a>
-        ))}
-      </nav>
+      <Navigation />
       <div class="switches">
         <button type="button" class="quiet icon" title={shellText.help} aria-label={shellText.help} onClick={openHelp}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -59,6 +88,94 @@ export function Header() {
         <LanguageSwitch />
       </div>
     </header>
+  );
+}
+
+/** Escape, a press elsewhere, the focus elsewhere and another page fold what is unfolded. */
+function Navigation() {
+  const box = useRef<HTMLElement>(null);
+  const { page } = route.value;
+  useEffect(fold, [route.value]);
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) fold();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, []);
+  return (
+    <nav
+      ref={box}
+      class={unfolded.value === 'all' ? 'pages all' : 'pages'}
+      aria-label={shellText.pages}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || unfolded.value === undefined) return;
+        box.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+        fold();
+      }}
+      onFocusOut={({ relatedTarget }) => relatedTarget !== null && !box.current?.contains(relatedTarget as Node) && fold()}
+    >
+      <button type="button" class="more" aria-expanded={unfolded.value === 'all'} onClick={() => toggle('all')}>
+        <SectionIcon path="M5 7h14M5 12h14M5 17h14" />
+        <span class="unseen">{shellText.more}</span>
+      </button>
+      <ul>
+        {sections.map((section) => (
+          <SectionItem key={section.name} section={section} page={page} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionItem({ section, page }: { readonly section: Section; readonly page: Route['page'] }) {
+  const { name, icon, places } = section;
+  const isOpen = unfolded.value === name;
+  const isHere = (section.pages as readonly string[]).includes(page) || places.some(([, , , of]) => of === page);
+  const label = (
+    <>
+      <SectionIcon path={icon} />
+      {shellText[name]}
+    </>
+  );
+  if ('to' in section)
+    return (
+      <li>
+        <a class="section" href={section.to} aria-current={isHere ? (page === name ? 'page' : 'true') : undefined} onClick={fold}>
+          {label}
+        </a>
+      </li>
+    );
+  return (
+    <li>
+      <button
+        type="button"
+        class="section"
+        aria-expanded={isOpen}
+        aria-current={isHere ? 'true' : undefined}
+        onClick={() => toggle(name)}
+      >
+        {label}
+      </button>
+      <ul class="places" hidden={!isOpen && unfolded.value !== 'all'}>
+        {places.map(([to, title, line, of]) => (
+          <li key={to}>
+            <a href={to} aria-current={page === of ? 'page' : undefined} onClick={fold}>
+              <b>{shellText[title]}</b>
+              <span>{shellText[line]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function SectionIcon({ path }: { readonly path: string }) {
+  return (
+    <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
   );
 }
 
@@ -99,7 +216,7 @@ function LanguageSwitch() {
   );
 }
 
-function openHelp(): void {
+export function openHelp(): void {
   helpIsOpen.value = true;
 }
 
@@ -121,6 +238,18 @@ const closeHelp = () => {
   helpIsOpen.value = false;
 };
 
+/** The key ? opens it on every page, but where one types. */
+function onQuestionMark(event: KeyboardEvent): void {
+  if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.target as HTMLElement).closest('input, textarea, select, dialog') !== null) return;
+  event.preventDefault();
+  openHelp();
+}
+
 export function Help() {
+  useEffect(() => {
+    addEventListener('keydown', onQuestionMark);
+    return () => removeEventListener('keydown', onQuestionMark);
+  }, []);
   return helpIsOpen.value ? <Loaded load={helpWindow} props={{ onClose: closeHelp }} /> : null;
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../../exercises/index.ts';
-import { shelf } from '../../games/index.ts';
+import { sample } from '../../fixtures/index.ts';
+import { boardGames } from '../../games/index.ts';
 import { experiments } from '../../lab/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { chapters } from '../course/chapters.ts';
@@ -149,7 +150,7 @@ describe('without a word that no table has', () => {
     );
   });
 
-  it.each(shelf.map(({ name, variants }) => [name, variants[0].spec]))(
+  it.each(sample(boardGames, 2).map(({ name, variants }) => [name, variants[0].spec]))(
     '%s, from its beginning to its end by a word',
     async (name, spec) => {
       await walk(`#/play/${spec}?min=person`, async (player, look) => {
@@ -188,7 +189,7 @@ describe('without a word that no table has', () => {
         await look('a new game with a time');
         await page.keyboard.press('Escape');
         // The others are the same at every board.
-        for (const window of [...(name === 'chess' ? ['Draw', 'Keys', 'Saved games'] : []), 'Set up', 'Resign']) {
+        for (const window of [...(name === 'chess' ? ['Draw', 'Keyboard shortcuts', 'Saved games'] : []), 'Set up', 'Resign']) {
           await choose(page, window);
           await page.waitForSelector('dialog[open]');
           await look(window);
@@ -208,7 +209,7 @@ describe('without a word that no table has', () => {
 
   it('the end of a game of each kind', async () => {
     await walk('', async (player, look) => {
-      for (const hash of [
+      const ends = [
         'tictactoe?moves=a1_b1_a2_b2_a3',
         'tictactoe?moves=b2_a1_b1_b3_a3_c1_c2_a2_c3',
         'connect4?moves=1_2_1_2_1_2_1',
@@ -219,7 +220,8 @@ describe('without a word that no table has', () => {
         'chess?moves=f3_e5_g4_Qh4',
         'chess?from=7k/5Q2/8/8/8/8/8/K7_b_-_-_0_1',
         'chess?from=7k/8/8/8/8/8/8/K7_w_-_-_0_1',
-      ]) {
+      ];
+      for (const hash of sample(ends, 4)) {
         await go(player.page, `#/play/${hash}&min=person`);
         await player.playToTheEnd(20);
         await look(hash);
@@ -323,6 +325,7 @@ describe('without a word that no table has', () => {
       await page.locator('.found').waitFor();
       await look('several games');
       await page.keyboard.press('Escape');
+      await page.click('.pages .section');
       await page.click('nav a[href="#/saves"]');
       await page.locator('.saves-page .slot-card').first().waitFor();
       await look('all saves');
@@ -372,7 +375,7 @@ describe('without a word that no table has', () => {
         await look(`tab ${await tab.textContent()}`);
       }
       await page.locator('[role=tab]').first().click();
-      for (const { name } of algorithms)
+      for (const { name } of sample(algorithms, 5))
         for (const step of [2, 4, 'end']) {
           await on(page, `#/tree?tree=[[6,7],[2,8]]&algorithms=${name}&step=${step}`);
           await page.waitForSelector('.tree-table svg [data-node]');
@@ -400,7 +403,7 @@ describe('without a word that no table has', () => {
       await shown();
       await page.locator('.jury-controls summary').click();
       await look('at first');
-      for (const { name } of algorithms) {
+      for (const { name } of sample(algorithms, 5)) {
         await page.selectOption('.jury-choices select', name);
         await page.waitForFunction((chosen) => location.hash.includes(chosen) || chosen === 'alphabeta', name);
         await look(name);
@@ -437,7 +440,7 @@ describe('without a word that no table has', () => {
     await walk('#/exercises', async ({ page }, look) => {
       await page.waitForSelector('.series-maker');
       await look('what there is');
-      for (const { name } of kinds)
+      for (const { name } of sample(kinds, 4))
         for (const level of [1, 3]) {
           await on(page, `#/exercises?practise=${name}&level=${level}&seed=3`);
           await page.waitForSelector('.verdict', { state: 'detached' });
@@ -494,7 +497,7 @@ describe('without a word that no table has', () => {
     await walk('#/lab', async ({ page }, look) => {
       await page.waitForSelector('.lab-list');
       await look('list');
-      for (const { name } of experiments) {
+      for (const { name } of sample(experiments, 2)) {
         await on(page, `#/lab?experiment=${name}&${SMALL_RUNS[name] ?? ''}`);
         await page.waitForSelector('.lab-settings');
         await look(name);
@@ -522,7 +525,7 @@ describe('without a word that no table has', () => {
     await walk('#/course', async ({ page }, look) => {
       await page.waitForSelector('.contents a');
       await look('contents');
-      for (const { name } of chapters) {
+      for (const { name } of sample(chapters, 3)) {
         await on(page, `#/course/${name}`);
         await page.waitForSelector('.lesson svg [data-node]');
         await page.locator('.lesson .player-buttons button:enabled, .play-moves button').last().click();

@@ -1,10 +1,25 @@
 import { batch, signal } from '@preact/signals';
+import { LONGEST_ADDRESS } from '../fields.ts';
 
 /**
  * A search on its tree, the same on one page for a jury, an arena with its attractors, what a heuristic says of a
- * position; the course, exercises, and a series of these as a sheet of paper; experiments; what is proved by machine.
+ * position; the course, exercises, and a series of these as a sheet of paper; experiments; what is proved by machine;
+ * the doors for a class; the library.
  */
-export type Explaining = 'tree' | 'jury' | 'arena' | 'evaluate' | 'course' | 'exercises' | 'sheet' | 'lab' | 'proof';
+export const EXPLAINING = [
+  'tree',
+  'jury',
+  'arena',
+  'evaluate',
+  'course',
+  'exercises',
+  'sheet',
+  'lab',
+  'proof',
+  'teach',
+  'code',
+] as const;
+export type Explaining = (typeof EXPLAINING)[number];
 
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
@@ -19,15 +34,31 @@ export type Route =
   | { readonly page: Explaining; readonly hash: string }
   /** The rules of a game with its options. */
   | { readonly page: 'rules'; readonly hash: string; readonly spec: string; readonly game: string }
-  | { readonly page: 'unknown'; readonly hash: string };
+  | { readonly page: 'unknown'; readonly hash: string }
+  /** Longer than any page reads; nothing of it has been looked at. */
+  | { readonly page: 'too-long' };
+
+/** Every route, with an address that leads to it. */
+export const routes: Readonly<Record<Route['page'], string>> = {
+  home: '#/',
+  play: '#/play/tictactoe',
+  saves: '#/saves',
+  rules: '#/rules/tictactoe',
+  unknown: '#/nowhere',
+  'too-long': `#/${'a'.repeat(LONGEST_ADDRESS)}`,
+  ...(Object.fromEntries(EXPLAINING.map((page) => [page, `#/${page}`])) as Record<Explaining, string>),
+};
+
+const EXPLAINED = new RegExp(`^#/(${EXPLAINING.join('|')})(?![^/?])`);
 
 /** Links to trees from before they were a page of the app; that page reads them. */
 const OLD_TREE = /^#(tree|root|algorithm|step)=/;
 
 export function parseRoute(hash: string): Route {
+  if (hash.length > LONGEST_ADDRESS) return { page: 'too-long' };
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
-  const explaining = /^#\/(tree|jury|arena|evaluate|course|exercises|sheet|lab|proof)(?![^/?])/.exec(hash)?.[1];
+  const explaining = EXPLAINED.exec(hash)?.[1];
   if (explaining !== undefined) return { page: explaining as Explaining, hash };
   if (OLD_TREE.test(hash)) return { page: 'tree', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
@@ -44,6 +75,12 @@ export function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Figures that are worked on have the whole width; the rest is read, in a column at most 1,120 px wide. */
+export function isWorkbench(route: Route): boolean {
+  if (route.page === 'course') return /^#\/course\/[^?]/.test(route.hash);
+  return route.page === 'play' || route.page === 'tree' || route.page === 'arena' || route.page === 'evaluate';
 }
 
 export const route = signal<Route>({ page: 'home' });

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type ArenaSource, arenaPresets } from '../../explain/index.ts';
+import { Broken, Waiting } from '../loaded.tsx';
+import { Origin } from '../origin.tsx';
 import { said } from '../spoken.ts';
 import './arena.css';
 import { AttractorsPanel } from './attractors-panel.tsx';
@@ -23,7 +25,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Arenas and their attractors (document 004): typed, drawn by hand or of a small game. */
+/** Arenas and their attractors (the Course, I): typed, drawn by hand or of a small game. */
 export function ArenaPage({ address }: Props) {
   const desk = useSignal<ArenaDesk | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
@@ -41,20 +43,11 @@ export function ArenaPage({ address }: Props) {
     };
   }, [address]);
   if (desk.value !== undefined) return <Desk desk={desk.value} />;
-  if (problem.value === undefined)
-    return (
-      <p class="waiting" role="status">
-        {arenaText.opening}
-      </p>
-    );
+  if (problem.value === undefined) return <Waiting>{arenaText.opening}</Waiting>;
   return (
-    <section class="card broken" role="alert">
-      <h1 tabIndex={-1}>{arenaText.cannotOpen}</h1>
-      <p>{said(problem.value)}</p>
-      <p class="ways">
-        <a href={linkOf(FIRST_LINK)}>{arenaText.openPreset}</a>
-      </p>
-    </section>
+    <Broken role="alert" title={arenaText.cannotOpen} why={said(problem.value)}>
+      <a href={linkOf(FIRST_LINK)}>{arenaText.openPreset}</a>
+    </Broken>
   );
 }
 
@@ -68,6 +61,7 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
         <section ref={stage} class={`card arena-stage${desk.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
           <ArenaFigure desk={desk} stage={() => stage.current} />
           <Foot desk={desk} />
+          <Origin of={originOf(desk.source.value)} />
         </section>
         <section class="card arena-side" aria-label={arenaText.tabs}>
           <Tabs
@@ -128,6 +122,10 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
     </div>
   );
 }
+
+/** Where an example stands, if it is none of ours. */
+const originOf = (source: ArenaSource) =>
+  source.kind === 'preset' ? arenaPresets.find(({ name }) => name === source.preset)?.origin : undefined;
 
 /** What an arena is called that is none of the course's. */
 function ownName(source: ArenaSource): string {

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type ArenaPicture, arenaSvg, arenaSvgStyle, type ArenaView as Drawn, type SvgElement } from '../../draw/index.ts';
-import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle, FigurePanel, type Rect, type Size } from '../figure/index.ts';
+import { adoptStyle, DrawnSvg } from '../drawn.tsx';
+import { FigurePanel, type Rect, type Size } from '../figure/index.ts';
 import './arena-view.css';
 import { boxesOf, nearestToward, type Point } from './boxes.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { MAX, type Player } from '../../core/index.ts';
-import { type Growth, reasonSentence } from '../../explain/index.ts';
+import { type AttractorLayers, reasonSentence } from '../../explain/index.ts';
+import { ownerOf } from '../../model/index.ts';
 import { said } from '../spoken.ts';
 import type { Growing } from './link.ts';
 import { PLAYERS } from './news.ts';
@@ -82,7 +83,7 @@ export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
 }
 
 interface AtStage {
-  readonly growth: Growth;
+  readonly growth: AttractorLayers;
   readonly stage: number;
 }
 
@@ -114,7 +115,7 @@ function Strategy({ growth, players, stage }: AtStage & { readonly players: read
     if (graph === 'plain' && player !== MAX) return [];
     return Array.from({ length: Math.max(0, stage) }, (_, i) => growth.newAt(player, i + 1))
       .flat()
-      .filter((vertex) => arena.owner(vertex) === player);
+      .filter((vertex) => ownerOf(arena, vertex) === player);
   });
   return (
     <section class="strategy">
@@ -138,7 +139,7 @@ function Strategy({ growth, players, stage }: AtStage & { readonly players: read
   );
 }
 
-function Draws({ growth }: { readonly growth: Growth }) {
+function Draws({ growth }: { readonly growth: AttractorLayers }) {
   const draws = growth.outsideAt(growth.end);
   if (draws.length === 0) return null;
   const names = draws.slice(0, LISTED).map((vertex) => growth.source.arena.name(vertex));

@@ -1,4 +1,4 @@
-import { type ArenaPicture, arenaSvg } from '../../draw/index.ts';
+import { type ArenaPicture, arenaPlaces } from '../../draw/index.ts';
 import type { DrawnGraph } from '../../explain/index.ts';
 import type { Rect } from '../figure/index.ts';
 
@@ -12,19 +12,17 @@ export type Boxes = ReadonlyMap<number, Rect>;
 
 const known = new WeakMap<ArenaPicture, Boxes>();
 
-/** Read off the picture itself, simply drawn: a rectangle for each vertex. */
 export function boxesOf(picture: ArenaPicture): Boxes {
   let boxes = known.get(picture);
-  if (boxes === undefined) known.set(picture, (boxes = new Map(drawnIn(picture))));
-  return boxes;
-}
-
-function* drawnIn(picture: ArenaPicture): Iterable<[vertex: number, box: Rect]> {
-  for (const child of arenaSvg(picture, { legend: false, style: false, simple: true }).children) {
-    if (typeof child === 'string' || child.attributes['data-node'] === undefined) continue;
-    const { x, y, width, height, 'data-node': vertex } = child.attributes;
-    yield [Number(vertex), { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }];
+  if (boxes === undefined) {
+    boxes = new Map(
+      arenaPlaces(picture).boxes.map(({ item, x, y, wide: width, tall: height }) => {
+        return [item.position, { x: x - width / 2, y: y - height / 2, width, height }];
+      }),
+    );
+    known.set(picture, boxes);
   }
+  return boxes;
 }
 
 export function middleOf({ x, y, width, height }: Rect): Point {

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import type { Result } from '../../core/index.ts';
 import { type Certificate, checkCertificate, checkEdited, writeCertificate } from '../../explain/index.ts';
-import { fingerprint } from '../../solve/index.ts';
+import { formatGraph, gameInfos, loadRules } from '../../games/index.ts';
+import { fingerprint, graphOf } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
 import { said } from '../spoken.ts';
-import { graphText } from './link.ts';
 import { type ArenaDesk, fileOf } from './state.ts';
 import { arenaText } from './words.ts';
 
@@ -22,7 +22,9 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
   const other = useSignal<string | undefined>(undefined);
   const verdict = useSignal<Checked | undefined>(undefined);
   const text = other.value ?? ownText;
-  const check = (checked: string) => {
+  const check = async (checked: string) => {
+    // It may be of any game.
+    await Promise.all(gameInfos.map(({ name }) => loadRules(name)));
     verdict.value = { file: checkCertificate(checked), content: checkEdited(checked) };
   };
   const put = (next: string | undefined) => {
@@ -35,7 +37,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
     if (file === undefined) return;
     const read = await file.text();
     put(read);
-    check(read);
+    await check(read);
   };
   return (
     <section class="certificate">
@@ -68,7 +70,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
         </div>
       )}
       <div class="arena-row">
-        <button type="button" class="main" onClick={() => check(text)}>
+        <button type="button" class="main" onClick={() => void check(text)}>
           {arenaText.checkCertificate}
         </button>
         {other.value !== undefined && (
@@ -104,16 +106,17 @@ function Verdict({ desk, file, content }: Checked & { readonly desk: ArenaDesk }
 
 function Valid({ desk, certificate }: { readonly desk: ArenaDesk; readonly certificate: Certificate }) {
   const { source, by, positions } = certificate;
-  const isThis = fingerprint(source.arena).arena === fingerprint(desk.shown.value.arena).arena;
+  const { arena } = desk.shown.value;
+  const isOther = arena.owner !== undefined && fingerprint(source.arena).arena !== fingerprint(arena).arena;
   const show = () => {
     desk.set({ tab: 'graph' });
-    desk.type(graphText(source.arena));
+    desk.type(formatGraph(graphOf(source.arena)));
   };
   return (
     <>
       <p class="reason valid">{arenaText.valid({ positions })}</p>
       <p>{by === 'rules' ? arenaText.byRules({ title: source.arena.title }) : arenaText.byFile}</p>
-      {!isThis && desk.shown.value.graph !== 'plain' && (
+      {isOther && (
         <p class="arena-row">
           <span>{arenaText.otherArena}</span>
           <button type="button" onClick={show}>

@@ -31,9 +31,9 @@ const SHEET = { width: 620, height: 400 };
 export function ArenaFigure({ desk, stage, isPart = false }: Props) {
   const hand = useSignal<Hand | undefined>(undefined);
   const picture = useComputed(() => {
-    const { arena, solution, graph } = desk.shown.value;
+    const { arena, solution } = desk.shown.value;
     const layout = desk.layout.value;
-    return arenaPicture(arena, solution, { plain: graph === 'plain', language: language.value, layout });
+    return arenaPicture(arena, solution, { language: language.value, layout });
   });
   const boxes = useComputed(() => boxesOf(picture.value));
   const isDrawing = desk.tab.value === 'graph' && desk.isEditable.value;

@@ -1,6 +1,4 @@
 import { type ArenaSource, parseArenaSource, sourceFields } from '../../explain/index.ts';
-import { formatGraph } from '../../games/index.ts';
-import { type Arena, graphOf } from '../../solve/index.ts';
 import { fieldsIn, withFields } from '../fields.ts';
 
 /** What the panel beside the figure shows; it also says what a touch on the figure means. */
@@ -34,9 +32,6 @@ export interface ArenaLink {
 }
 
 export const BEFORE = -1;
-
-/** The longest text that is looked at in an address. */
-const LONGEST = 200_000;
 
 export const FIRST_LINK: ArenaLink = {
   source: { kind: 'preset', preset: '004-chomp-2x2' },
@@ -78,7 +73,6 @@ export function linkOf(link: ArenaLink): string {
 
 /** What an address says; where it says nothing, or nothing that is known, it goes without saying. */
 export function readLink(hash: string): ArenaLink | undefined {
-  if (hash.length > LONGEST) return undefined;
   const fields = fieldsIn(hash.slice(hash.indexOf('?') + 1));
   if (fields === undefined) return undefined;
   const source = parseArenaSource(fields);
@@ -104,16 +98,4 @@ export function readLink(hash: string): ArenaLink | undefined {
 
 function listIn(text = ''): string[] {
   return text.split(/\s+/).filter((item) => item !== '');
-}
-
-/** An arena as the text of a graph. */
-export function graphText(arena: Arena): string {
-  const { outcome, owner, offsets, targets, ...rest } = graphOf(arena);
-  return formatGraph({
-    ...rest,
-    owner: Int8Array.from(owner),
-    offsets: Int32Array.from(offsets),
-    targets: Int32Array.from(targets),
-    outcome: outcome.map((end) => end ?? undefined),
-  });
 }

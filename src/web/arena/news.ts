@@ -1,6 +1,6 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import { nameInSentence, setName } from '../../draw/index.ts';
-import type { Growth } from '../../explain/index.ts';
+import type { AttractorLayers } from '../../explain/index.ts';
 import { language } from '../spoken.ts';
 import type { Growing } from './link.ts';
 import { arenaText } from './words.ts';
@@ -12,7 +12,7 @@ export const PLAYERS: Readonly<Record<Growing, readonly Player[]>> = { both: [MA
 const LISTED = 8;
 
 /** What a stage has brought, in a sentence for each player. */
-export function stageNews(growth: Growth, of: Growing, stage: number): string {
+export function stageNews(growth: AttractorLayers, of: Growing, stage: number): string {
   if (stage < 0) return arenaText.notBegun;
   const isPlain = growth.source.graph === 'plain';
   const told = PLAYERS[of].flatMap((player) => {

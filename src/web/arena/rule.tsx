@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../core/index.ts';
 import { rulesOf } from '../../games/index.ts';
-import type { Translation } from '../../say/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { said } from '../spoken.ts';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';

@@ -1,5 +1,5 @@
 import { MAX, type Player } from '../../core/index.ts';
-import type { Growth } from '../../explain/index.ts';
+import type { AttractorLayers } from '../../explain/index.ts';
 import { Formula, plainSetName, SetName, VertexName } from './notation.tsx';
 import { arenaText } from './words.ts';
 
@@ -9,14 +9,14 @@ const MOST_LETTERS = 260;
 const MOST_RANKS = 12;
 
 interface Props {
-  readonly growth: Growth;
+  readonly growth: AttractorLayers;
   readonly player: Player;
   /** The rank up to which it has grown. */
   readonly stage: number;
   readonly selected: number | undefined;
 }
 
-/** The sets of a player up to a rank, as example 8 of document 004 lists them; what is new comes last and is marked. */
+/** The sets of a player up to a rank, as example 8 of the Course lists them; what is new comes last and is marked. */
 export function Sets({ growth, player, stage, selected }: Props) {
   const last = Math.max(0, growth.last[player]);
   const shown = Math.min(stage, last);

@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { arenaPicture, arenaSvg, arenaSvgText, arenaToTikz, inLook } from '../../draw/index.ts';
 import { pythonOfDrawing } from '../../explain/index.ts';
 import { copy } from '../browser.ts';
+import { LONGEST_ADDRESS } from '../fields.ts';
 import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
 import { language } from '../spoken.ts';
 import { linkOf } from './link.ts';
@@ -13,10 +14,12 @@ const MOST_DRAWN = 400;
 
 /** The figure and the graph as files, and the link that opens just this. */
 export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
-  const copied = useSignal<'copied' | 'notCopied' | undefined>(undefined);
+  const copied = useSignal<'copied' | 'notCopied' | 'linkTooLong' | undefined>(undefined);
   const share = async () => {
-    const address = `${location.href.split('#')[0]}${linkOf(desk.link.value)}`;
-    copied.value = (await copy(address)) ? 'copied' : 'notCopied';
+    const link = linkOf(desk.link.value);
+    const address = `${location.href.split('#')[0]}${link}`;
+    if (link.length > LONGEST_ADDRESS) copied.value = 'linkTooLong';
+    else copied.value = (await copy(address)) ? 'copied' : 'notCopied';
   };
   const forms = useComputed(() => formsOf(desk));
   return (
@@ -35,9 +38,8 @@ export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
 
 /** What can be saved of the arena, as it is shown now. */
 function formsOf(desk: ArenaDesk) {
-  const { arena, solution, graph } = desk.shown.value;
+  const { arena, solution } = desk.shown.value;
   const placing = {
-    plain: graph === 'plain',
     language: language.value,
     layout: desk.layout.value,
     stage: desk.stage.value,

@@ -5,7 +5,9 @@ import { loadGame } from '../../engines/index.ts';
 import {
   type ArenaPlay,
   type ArenaSource,
+  AttractorLayers,
   addVertex,
+  arenaPresets,
   beginPlay,
   type Change,
   changes,
@@ -15,26 +17,26 @@ import {
   EMPTY_DRAWING,
   type EndingRule,
   formatDrawing,
-  Growth,
   MOST_HAND_DRAWN,
+  missingOutcomes,
   moveTo,
   openArena,
   placeVertex,
   removeVertex,
   replies,
+  type SolvedArenaSource,
   type SolvedSource,
   takeBack,
   textOfDrawing,
   turnAt,
-  unsaidEndings,
   withEndings,
 } from '../../explain/index.ts';
-import { gameName } from '../../games/index.ts';
-import type { Arena } from '../../solve/index.ts';
+import { formatGraph, gameName, isModuleAddress } from '../../games/index.ts';
+import { type GameGraph, graphOf } from '../../model/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { type Boxes, type Point, placeBeside, roomFor } from './boxes.ts';
-import { type ArenaLink, BEFORE, type Growing, graphText, type Layout, linkOf, type Tab } from './link.ts';
+import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
@@ -69,7 +71,7 @@ export class ArenaDesk {
   readonly past = signal<readonly ArenaSource[]>([]);
   readonly future = signal<readonly ArenaSource[]>([]);
 
-  readonly growth: ReadonlySignal<Growth> = computed(() => new Growth(this.shown.value));
+  readonly growth: ReadonlySignal<AttractorLayers> = computed(() => new AttractorLayers(this.shown.value));
   readonly names: ReadonlySignal<readonly string[]> = computed(() => {
     const { arena } = this.shown.value;
     return Array.from({ length: arena.size }, (_, vertex) => arena.name(vertex));
@@ -88,7 +90,7 @@ export class ArenaDesk {
     return growth.edgesOf(growth.reasonAt(vertex, this.stage.value));
   });
   /** Vertices without a move of which nobody has said who wins there. */
-  readonly unsaid: ReadonlySignal<readonly number[]> = computed(() => unsaidEndings(this.source.value, this.shown.value));
+  readonly unsaid: ReadonlySignal<readonly number[]> = computed(() => missingOutcomes(this.source.value, this.shown.value));
   /** A plain graph has no owners to change, and nobody draws a large one by hand. */
   readonly isEditable: ReadonlySignal<boolean> = computed(() => {
     const { arena, graph } = this.shown.value;
@@ -367,7 +369,7 @@ const MOST_KEPT = 200;
 const MOST_WRITTEN = 2000;
 
 /** Whether most vertices are still there: else it is another graph, and nothing was changed. */
-function isSameGraph(names: readonly string[], arena: Arena): boolean {
+function isSameGraph(names: readonly string[], arena: GameGraph): boolean {
   const known = new Set(names);
   let kept = 0;
   for (let vertex = 0; vertex < arena.size; vertex++) if (known.has(arena.name(vertex))) kept++;
@@ -376,12 +378,12 @@ function isSameGraph(names: readonly string[], arena: Arena): boolean {
 
 function textOf(source: ArenaSource, shown: SolvedSource): string {
   if (source.kind === 'text') return source.text;
-  return isWritten(shown) ? graphText(shown.arena) : '';
+  return isWritten(shown) ? formatGraph(graphOf(shown.arena)) : '';
 }
 
 /** The text of a graph cannot say that who cannot move has won, as in Nim. */
-function isWritten({ arena, graph }: SolvedSource): boolean {
-  return graph !== 'plain' && arena.size <= MOST_WRITTEN;
+function isWritten(shown: SolvedSource): shown is SolvedArenaSource {
+  return shown.graph !== 'plain' && shown.arena.size <= MOST_WRITTEN;
 }
 
 /** What files of an arena are called. */
@@ -389,10 +391,15 @@ export function fileOf(source: ArenaSource): string {
   return `arena-${source.kind === 'preset' ? source.preset : source.kind === 'game' ? gameName(source.game) : source.kind}`;
 }
 
-/** The arena of a source; the rules of a game are loaded where they are wanted. */
+/**
+ * The arena of a source; the rules of a game are loaded where they are wanted. A module that a link names is not:
+ * `openArena` refuses it.
+ */
 export async function arenaFrom(source: ArenaSource): Promise<Result<SolvedSource>> {
   try {
-    if (source.kind === 'game') await loadGame(source.game);
+    const { preset } = source as { readonly preset?: string };
+    const opened = arenaPresets.find(({ name }) => name === preset)?.source ?? source;
+    if (opened.kind === 'game' && !isModuleAddress(opened.game)) await loadGame(opened.game);
     return openArena(source);
   } catch (thrown) {
     return { ok: false, error: problemIn(thrown) };

@@ -1,6 +1,6 @@
 import { MAX, unwrap } from '../../core/index.ts';
 import { type StealingStep, stealing } from '../../explain/index.ts';
-import { lookOf, parseGame, type Scene } from '../../games/index.ts';
+import { boardAdapterOf, parseGame, type Scene } from '../../games/index.ts';
 import { Diagram } from '../board/index.ts';
 import { said } from '../spoken.ts';
 import type { ArenaDesk } from './state.ts';
@@ -18,7 +18,7 @@ function barOf(game = ''): string | undefined {
   return bar !== undefined && stealing(...(bar.split('x').map(Number) as [number, number])).ok ? bar : undefined;
 }
 
-/** Exercise 1 of document 004, by hand: whoever begins wins Chomp, and the proof names no move. */
+/** Exercise 1 of the Course, by hand: the first player wins Chomp, and the proof names no move. */
 export function StealingPanel({ desk }: { readonly desk: ArenaDesk }) {
   const { step } = desk.rest.value;
   const bar = desk.rest.value.bar ?? barOf(desk.shown.value.game?.name) ?? USUAL;
@@ -130,5 +130,5 @@ function range(from: number, to: number): number[] {
 function sceneOf(rows: number, columns: number, lengths: readonly number[]): Scene {
   const game = unwrap(parseGame(`chomp:${rows}x${columns}`));
   const full = Array.from({ length: rows }, (_, row) => lengths[row] ?? 0);
-  return lookOf(game).scene(unwrap(game.parsePosition(full.join(','))));
+  return boardAdapterOf(game).scene(unwrap(game.parsePosition(full.join(','))));
 }

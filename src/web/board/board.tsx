@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Pointer, Scene } from '../../games/index.ts';
+import type { Highlight, Scene } from '../../games/index.ts';
 import { Cells } from './cells.tsx';
 import { useDrag } from './drag.ts';
 import { sameScene } from './follow.ts';
@@ -22,7 +22,7 @@ interface BoardProps {
   /** The squares of the last move. */
   readonly last?: readonly string[];
   readonly marks?: ReadonlyMap<string, Mark>;
-  readonly pointers?: readonly Pointer[];
+  readonly pointers?: readonly Highlight[];
   /** Pieces that the move under way has taken: they fade, and go when it is whole. */
   readonly ghosts?: ReadonlySet<string>;
   /** It is not the turn of whoever is before the board: touches are not passed on. */

@@ -1,4 +1,4 @@
-import { type Pointer, pieces } from '../../games/index.ts';
+import { type Highlight, pieces } from '../../games/index.ts';
 import { middle, pointOf, translate, type View } from './geometry.ts';
 
 /** A value painted on a square. */
@@ -16,7 +16,7 @@ export interface About {
   readonly targets: ReadonlySet<string>;
   readonly chosen: readonly string[];
   readonly last: readonly string[];
-  readonly pointers: readonly Pointer[];
+  readonly pointers: readonly Highlight[];
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
@@ -89,7 +89,7 @@ export function Squares({ view, last, chosen, pointers }: About) {
     <g class="squares">
       {last.map((name) => square(name, 'last'))}
       {chosen.map((name) => square(name, 'chosen'))}
-      {pointers.filter(isTinted).map(({ square: name, sign }) => square(name, sign.tone))}
+      {pointers.filter(isTinted).map(({ square: name, marker }) => square(name, marker.tone))}
     </g>
   );
 }
@@ -112,7 +112,7 @@ export function Numbers({ view, last, chosen, pointers }: About) {
   );
 }
 
-const isTinted = ({ sign }: Pointer): boolean => sign.shapes.includes('square');
+const isTinted = ({ marker }: Highlight): boolean => marker.shapes.includes('square');
 
 /**
  * Over the pieces: where one can go on but where that is shown already (`hidden`), what is pointed at, the line that
@@ -136,7 +136,7 @@ export function Signs({ view, targets, hidden, chosen, last, pointers }: About &
         const point = pointOf(view, name);
         return point && <circle key={`last ${name}`} class="last-ring" cx={point.x} cy={point.y} r="44" />;
       })}
-      {pointers.map(({ square, sign: { tone, shapes } }) => {
+      {pointers.map(({ square, marker: { tone, shapes } }) => {
         const point = pointOf(view, square);
         if (point === undefined) return null;
         return (
@@ -152,7 +152,7 @@ export function Signs({ view, targets, hidden, chosen, last, pointers }: About &
           </g>
         );
       })}
-      {line && <path class={`${lined[0].sign.tone} line`} pathLength={1} d={line} />}
+      {line && <path class={`${lined[0].marker.tone} line`} pathLength={1} d={line} />}
     </g>
   );
 }
@@ -160,10 +160,10 @@ export function Signs({ view, targets, hidden, chosen, last, pointers }: About &
 /** Round an occupied square that can be taken or gone back to. */
 const CORNERS = 'M-46 -24V-46H-24M24 -46H46V-24M46 24V46H24M-24 46H-46V24';
 
-export const isLined = ({ sign }: Pointer): boolean => sign.shapes.includes('line');
+export const isLined = ({ marker }: Highlight): boolean => marker.shapes.includes('line');
 
 /** Through the squares that are to have a line, where they are three or more in one. */
-function lineThrough(view: View, pointers: readonly Pointer[]): string | undefined {
+function lineThrough(view: View, pointers: readonly Highlight[]): string | undefined {
   const points = pointers
     .flatMap(({ square }) => pointOf(view, square) ?? [])
     .sort((one, other) => one.x - other.x || one.y - other.y);

@@ -1,5 +1,5 @@
-import { boardCardOf, type Paint, type PieceName, pieces, type Scene, splitSpec } from '../../games/index.ts';
-import { formatNumber } from '../../say/index.ts';
+import { boardGameInfoOf, type Paint, type PieceName, pieces, type Scene, splitSpec } from '../../games/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
 import './board.css';
 import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
@@ -98,13 +98,13 @@ export function Counts({ view }: { view: View }) {
 
 /** What a game is called, without its options. */
 export function gameTitle(spec: string): string {
-  const entry = boardCardOf(spec);
+  const entry = boardGameInfoOf(spec);
   return entry === undefined ? shellText.otherGame : said(entry.title);
 }
 
 /** Which kind of the game it is, where that is not the plainest: international, 6x6. */
 export function variantTitle(spec: string): string | undefined {
-  const entry = boardCardOf(spec);
+  const entry = boardGameInfoOf(spec);
   const variant = entry?.variants.find((one) => one.spec === spec);
   if (variant !== undefined) return variant === entry?.variants[0] ? undefined : said(variant.title);
   return splitSpec(spec).options.join(', ') || undefined;

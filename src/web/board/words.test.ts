@@ -25,7 +25,7 @@ describe('a square read aloud', () => {
     const state: CellState = {
       ...PLAIN,
       ghost: true,
-      pointers: [{ square: 'e8', sign: { tone: 'danger', shapes: ['ring'] }, said: { en: 'in check', fr: 'en échec' } }],
+      pointers: [{ square: 'e8', marker: { tone: 'danger', shapes: ['ring'] }, message: { en: 'in check', fr: 'en échec' } }],
       mark: { text: '+1', full: 'one pawn better', kind: 'better', best: true },
     };
     const cell = { square: 'e8', tone: 'light', piece: 'black-king' } as const;

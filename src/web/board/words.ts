@@ -1,5 +1,5 @@
-import { type PieceName, type Pointer, pieces, type SceneCell } from '../../games/index.ts';
-import { formatNumber, type Language, say, spoken, words } from '../../say/index.ts';
+import { type Highlight, type PieceName, pieces, type SceneCell } from '../../games/index.ts';
+import { formatNumber, type Language, say, spoken, words } from '../../i18n/index.ts';
 import { said } from '../spoken.ts';
 import type { Mark } from './marks.tsx';
 
@@ -18,7 +18,7 @@ export interface CellState {
   readonly last: boolean;
   readonly ghost: boolean;
   readonly mark: Mark | undefined;
-  readonly pointers: readonly Pointer[];
+  readonly pointers: readonly Highlight[];
 }
 
 /** A square as it is read aloud: "e4, white pawn, can be played". */
@@ -32,7 +32,7 @@ export function cellLabel(cell: SceneCell, state: CellState, language: Language)
   if (state.ghost) parts.push(word.taken);
   if (state.target) parts.push(word.canBePlayed);
   if (state.last) parts.push(word.last);
-  for (const pointer of state.pointers) parts.push(say(pointer.said, language));
+  for (const pointer of state.pointers) parts.push(say(pointer.message, language));
   if (state.mark) parts.push(state.mark.full);
   if (state.mark?.best) parts.push(word.best);
   return parts.join(', ');

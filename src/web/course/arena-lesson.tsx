@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { lookOf } from '../../games/index.ts';
+import { boardAdapterOf } from '../../games/index.ts';
+import { Waiting } from '../loaded.tsx';
 import '../arena/arena.css';
 import { Selected } from '../arena/attractors-panel.tsx';
 import { ArenaFigure } from '../arena/figure.tsx';
@@ -34,12 +35,7 @@ export function ArenaLesson({ figure: { address } }: Props) {
       desk.value?.close();
     };
   }, [address]);
-  if (desk.value === undefined)
-    return (
-      <p class="waiting" role="status">
-        {courseText.loading}
-      </p>
-    );
+  if (desk.value === undefined) return <Waiting>{courseText.loading}</Waiting>;
   return <Desk desk={desk.value} address={address} />;
 }
 
@@ -66,7 +62,7 @@ function Desk({ desk, address }: { readonly desk: ArenaDesk; readonly address: s
 function Positions({ desk }: { readonly desk: ArenaDesk }) {
   const { arena, game, legend, positionAt } = desk.shown.value;
   if (game === undefined || positionAt === undefined || legend.length === 0) return null;
-  const look = lookOf(game);
+  const look = boardAdapterOf(game);
   /** In a doubled graph a position has two vertices; they look the same. */
   const vertexOf = (name: string) => {
     for (let vertex = 0; vertex < arena.size; vertex++) if (arena.name(vertex).startsWith(`${name}_`)) return vertex;

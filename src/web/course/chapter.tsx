@@ -4,10 +4,9 @@ import { Terms } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
-import { type Chapter, COURSE, chapterAddress, chapters } from './chapters.ts';
+import { type Chapter, COURSE, chapterAddress, chapters, noteOpened } from './chapters.ts';
 import { ChapterExercise } from './exercise.tsx';
 import { Program } from './program.tsx';
-import { noteOpened } from './progress.ts';
 import { linesOf } from './spots.tsx';
 import { courseText } from './words.ts';
 

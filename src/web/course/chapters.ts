@@ -1,4 +1,5 @@
-import type { Language, Translation, Words } from '../../say/index.ts';
+import type { Language, Phrase, Translation } from '../../i18n/index.ts';
+import { remember, remembered } from '../browser.ts';
 import { arenaWords, attractorWords, rankWords, solvedWords, strategyWords } from './words-arenas.ts';
 import { cutWords, deepWords, lemmaWords, minimaxWords } from './words-cuts.ts';
 import { deepeningWords, horizonWords, memoryWords, negamaxWords, orderWords, winningWords } from './words-speed.ts';
@@ -17,7 +18,7 @@ export interface ChapterWords {
   /** More text, after the formulas. */
   readonly after?: Lines;
   /** Terms, each with its meaning. */
-  readonly terms?: Words;
+  readonly terms?: Readonly<Record<string, Phrase>>;
   /** What is to be done with the figure. */
   readonly tries: Lines;
   /** The buttons of the figure's spots, and what is said at each. */
@@ -69,16 +70,16 @@ const HORIZON = `#/tree?${TRAP}&algorithms=minimax&step=end`;
 const LADDER =
   '#/arena?text=0_->_1_2;_1_->_3_4;_2_->_4_7;_3_->_5;_4_->_5_6;_5_->_9;_6_->_10;_7_->_6;_9_->_8;_win_adam:_8;_win_eve:_10;_start:_0';
 
-/** What the documents are. */
-const DOCUMENTS: Readonly<Record<string, Translation>> = {
-  '000': { en: 'the proof that alpha-beta is correct (TIPE, 2013)', fr: 'la preuve de la correction d’alpha-bêta (TIPE, 2013)' },
-  '003': { en: 'the report on Connect 4 (TIPE, 2013)', fr: 'le rapport sur le Puissance 4 (TIPE, 2013)' },
+/** The sources, by id, as a sentence names them. */
+const SOURCE_NAMES: Readonly<Record<string, Translation>> = {
+  '000': { en: 'TIPE 2013', fr: 'le TIPE 2013' },
+  '003': { en: 'Marty 2013', fr: 'Marty 2013' },
   '004': { en: 'the course on game theory', fr: 'le cours de théorie des jeux' },
 };
 
-const of = (document: string, sections: string): Translation => ({
-  en: `document ${document}, ${sections}: ${DOCUMENTS[document].en}`,
-  fr: `le document ${document}, ${sections} : ${DOCUMENTS[document].fr}`,
+const of = (id: string, sections: string): Translation => ({
+  en: `${SOURCE_NAMES[id].en}, ${sections}`,
+  fr: `${SOURCE_NAMES[id].fr}, ${sections}`,
 });
 
 /** The course, in the order in which it is read. */
@@ -278,4 +279,16 @@ export function chapterIn(address: string): { readonly chapter?: Chapter; readon
   const typed = /^#\/course\/?([^?]*)/.exec(address)?.[1] ?? '';
   const chapter = chapters.find(({ name }) => name === typed);
   return { typed, ...(chapter && { chapter }) };
+}
+
+const KEY = 'course';
+
+/** The chapters that were opened on this device, by their names. */
+export function openedChapters(): Set<string> {
+  const known = new Set(chapters.map(({ name }) => name));
+  return new Set((remembered(KEY) ?? '').split(',').filter((name) => known.has(name)));
+}
+
+export function noteOpened(name: string): void {
+  remember(KEY, [...openedChapters().add(name)].join());
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
+import { Broken } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ChapterPage } from './chapter.tsx';
-import { COURSE, chapterAddress, chapterIn, chapters } from './chapters.ts';
+import { COURSE, chapterAddress, chapterIn, chapters, openedChapters } from './chapters.ts';
 import './course.css';
-import { openedChapters } from './progress.ts';
 import { courseText } from './words.ts';
 
 interface Props {
@@ -19,13 +19,9 @@ export function CoursePage({ address }: Props) {
   if (chapter !== undefined) return <ChapterPage chapter={chapter} />;
   if (typed === '') return <Contents />;
   return (
-    <section class="card broken">
-      <h1 tabIndex={-1}>{courseText.noChapterTitle}</h1>
-      <p>{courseText.noChapter({ typed })}</p>
-      <p class="ways">
-        <a href={COURSE}>{courseText.contents}</a>
-      </p>
-    </section>
+    <Broken title={courseText.noChapterTitle} why={courseText.noChapter({ typed })}>
+      <a href={COURSE}>{courseText.contents}</a>
+    </Broken>
   );
 }
 

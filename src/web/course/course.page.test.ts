@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { makeExercise } from '../../exercises/index.ts';
 import { nodeAt, openSource } from '../../explain/index.ts';
-import { say } from '../../say/index.ts';
+import { inTurn, sample } from '../../fixtures/index.ts';
+import { say } from '../../i18n/index.ts';
 import { parseRoute } from '../app/route.ts';
 import { readLink } from '../arena/link.ts';
 import { faultsOf } from '../fixtures/axe.ts';
@@ -38,9 +39,7 @@ async function deadLinks(page: Page): Promise<string[]> {
 }
 
 /** A chapter is there with its figure, which goes on; whatever is wrong with it. */
-async function faultsIn(page: Page, chapter: Chapter, language: 'en' | 'fr'): Promise<string[]> {
-  const title = say(chapter.words.title, language).replace(/ (?=:)/g, '\u00a0');
-  await soon(() => text(page, 'main h1')).toBe(title);
+async function faultsIn(page: Page, chapter: Chapter, title: string): Promise<string[]> {
   await page.waitForSelector(FIGURE);
   await page.locator('.chapter-exercise').scrollIntoViewIfNeeded();
   await page.waitForSelector('.chapter-exercise .exercise-submit');
@@ -68,8 +67,17 @@ const manners = [
   { language: 'fr', colorScheme: 'dark', locale: 'fr-FR', viewport: { width: 390, height: 844 } },
 ] as const;
 
+/** Clicks on a link until the page is there: a click is lost if the link moves under it while a figure is loading. */
+async function follow(page: Page, link: string): Promise<void> {
+  const address = await page.locator(link).getAttribute('href');
+  await soon(async () => {
+    await page.locator(link).click();
+    return page.evaluate(() => location.hash);
+  }).toBe(address);
+}
+
 describe('the course', () => {
-  it.each(manners)(
+  it.each(sample(manners, 1))(
     'leads through all chapters in $language, $colorScheme: each figure goes on by the keyboard, axe finds nothing',
     async ({ language, ...visit }) => {
       await pages.visit({ ...visit, path: '#/course', reducedMotion: 'reduce' }, async (page) => {
@@ -77,13 +85,17 @@ describe('the course', () => {
         expect(await page.locator('.contents .tick').count()).toBe(0);
         const faults = (await faultsOf(page)).map((fault) => `contents: ${fault}`);
         await page.locator('.begin-course').click();
+        const audited = inTurn(chapters, language === manners[0].language ? 0 : 1, manners.length);
         for (const chapter of chapters) {
-          faults.push(...(await faultsIn(page, chapter, language)));
-          if (chapter !== chapters.at(-1)) await page.locator('.beside .after').click();
+          const title = say(chapter.words.title, language).replace(/ (?=:)/g, '\u00a0');
+          await soon(() => text(page, 'main h1')).toBe(title);
+          await page.waitForSelector(FIGURE);
+          if (audited.includes(chapter)) faults.push(...(await faultsIn(page, chapter, title)));
+          if (chapter !== chapters.at(-1)) await follow(page, '.beside .after');
         }
         expect(faults).toEqual([]);
-        await page.locator('.beside .before').click();
-        await soon(() => page.evaluate(() => location.hash)).toBe(chapterAddress(chapters[chapters.length - 2]));
+        await follow(page, '.beside .before');
+        expect(await page.evaluate(() => location.hash)).toBe(chapterAddress(chapters[chapters.length - 2]));
         await page.locator('.beside .all').click();
         await soon(() => page.locator('.contents .tick').count()).toBe(chapters.length);
       });

@@ -5,8 +5,7 @@ import { fonctionPython } from '../../cours/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import { kinds } from '../../exercises/index.ts';
 import {
-  childrenOf,
-  Growth,
+  AttractorLayers,
   lemmaAt,
   listings,
   makeTree,
@@ -16,15 +15,15 @@ import {
   parseSource,
   record,
   scoreText,
-  type TreeMade,
+  type TreeAnswer,
   treeOutline,
   treeScene,
-  type WholeTree,
   withLeaf,
 } from '../../explain/index.ts';
-import { say, spoken } from '../../say/index.ts';
+import { say, spoken } from '../../i18n/index.ts';
+import { childrenOf, type Digraph, type GameTree, ownerOf } from '../../model/index.ts';
 import { minimax } from '../../search/index.ts';
-import { type Arena, explore } from '../../solve/index.ts';
+import { explore } from '../../solve/index.ts';
 import { readLink } from '../arena/link.ts';
 import { fieldsIn } from '../fields.ts';
 import { parseTreeAddress } from '../tree/address.ts';
@@ -45,7 +44,7 @@ function textOf({ words }: Chapter, language: (typeof LANGUAGES)[number]): strin
 }
 
 /** What the figure of a chapter shows, or one of its spots. */
-async function figureAt(address: string): Promise<TreeMade> {
+async function figureAt(address: string): Promise<TreeAnswer> {
   const { source, edits, order, algorithms, aids } = unwrap(parseTreeAddress(address));
   const from = unwrap(parseSource(fieldsIn(address.slice(address.indexOf('?') + 1)) ?? new Map()) ?? parseFailure());
   expect(from.kind).toBe(source.kind);
@@ -58,12 +57,12 @@ function parseFailure(): never {
 
 function arenaAt(address: string) {
   const source = unwrap(openArena(readLink(address)?.source ?? { kind: 'preset', preset: '' }));
-  const growth = new Growth(source);
+  const growth = new AttractorLayers(source);
   const vertexOf = (name: string) => Array.from({ length: source.arena.size }, (_, v) => source.arena.name(v)).indexOf(name);
   return { source, growth, vertexOf };
 }
 
-function successorsOf(arena: Arena, vertex: number): number[] {
+function successorsOf(arena: Digraph, vertex: number): number[] {
   const into: number[] = [];
   arena.successors(vertex, into);
   return into;
@@ -73,11 +72,11 @@ const spotsOf = ({ figure }: Chapter) => (figure.kind === 'tree' ? (figure.spots
 const spotAddress = (chapter: Chapter, at: number) => spotsOf(chapter)[at]?.address ?? chapter.figure.address;
 const figureOf = (name: string) => figureAt(chapterOf(name).figure.address);
 const spotOf = (name: string, at: number) => figureAt(spotAddress(chapterOf(name), at));
-const leafOf = ({ tree }: TreeMade, value: number) =>
-  Array.from(tree.worth.keys()).find((n) => tree.span[n] === 1 && tree.worth[n] === value) as number;
-const at = ({ tree }: TreeMade, ...path: number[]) => nodeAt(tree, path) as number;
-const valueAt = (made: TreeMade, ...path: number[]) => made.tree.value[at(made, ...path)];
-const searched = (tree: WholeTree, algorithm = 'alphabeta') => record(tree, { algorithm });
+const leafOf = ({ tree }: TreeAnswer, value: number) =>
+  Array.from(tree.leafValue.keys()).find((n) => tree.span[n] === 1 && tree.leafValue[n] === value) as number;
+const at = ({ tree }: TreeAnswer, ...path: number[]) => nodeAt(tree, path) as number;
+const valueAt = (made: TreeAnswer, ...path: number[]) => made.tree.value[at(made, ...path)];
+const searched = (tree: GameTree, algorithm = 'alphabeta') => record(tree, { algorithm });
 
 /**
  * The numbers of each chapter: sentences of it in both languages, with `{}` for each number, and what the figure says
@@ -90,7 +89,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     const made = await figureOf('minimax');
     const [three, nine] = [valueAt(made, 1, 1), valueAt(made, 1, 2)];
     expect(valueAt(made, 1)).toBe(three);
-    expect(nine).toBe(Math.max(...made.tree.worth));
+    expect(nine).toBe(Math.max(...made.tree.leafValue));
     expect(childrenOf(made.tree, 0).length).toBe(3);
     const eight = 8;
     expect(withLeaf(made.tree, leafOf(made, eight), 20).value[0]).toBe(made.tree.value[0]);
@@ -108,7 +107,11 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     const { recording } = made.runs[0];
     const visit = recording.visitAt(at(made, 2), recording.steps) as number;
     expect(recording.cuts.length).toBe(1);
-    expect([recording.cutKindOf(visit), recording.skippedBy(visit), recording.alphaOf(visit)]).toEqual(['alpha', 2, first]);
+    expect([recording.cutKindOf(visit), recording.skippedBy(visit).length, recording.alphaOf(visit)]).toEqual([
+      'alpha',
+      2,
+      first,
+    ]);
     for (const huge of [-1000, 0, 1000]) expect(withLeaf(made.tree, leafOf(made, 9), huge).value[0]).toBe(made.tree.value[0]);
     const changed = withLeaf(made.tree, leafOf(made, found), 6);
     const cut = searched(changed).recording;
@@ -127,7 +130,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
         found,
         first,
       ],
-      ['the skipped {}', 'le {} sauté', made.tree.worth[at(made, 2, 2)]],
+      ['the skipped {}', 'le {} sauté', made.tree.leafValue[at(made, 2, 2)]],
       ['Now change the {} to {}', 'Changez maintenant le {} en {}', found, 6],
     ];
   },
@@ -214,7 +217,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     const children = items.filter(({ level }) => level === 1).map((item) => Number(item.value));
     expect(Math.max(...children.map((child) => -child))).toBe(value);
     expect(children.every((child) => child < 0)).toBe(true);
-    for (const item of items) if (item.shape === 'leaf') expect(Number(item.value)).toBe(made.tree.worth[item.node]);
+    for (const item of items) if (item.shape === 'leaf') expect(Number(item.value)).toBe(made.tree.leafValue[item.node]);
     return [
       ['worth {} to Max, it is worth −{} to Min', 'vaut {} pour Max, elle vaut −{} pour Min', value, value],
       ['Do you find {}?', 'Trouvez-vous {} ?', value],
@@ -303,7 +306,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
   horizon: async () => {
     const [near, far] = [await spotOf('horizon', 0), await spotOf('horizon', 1)];
     const [one, four] = [0, 3].map(
-      (move) => (made: TreeMade) => childrenOf(made.tree, 0).find((child) => made.tree.move[child] === move) as number,
+      (move) => (made: TreeAnswer) => childrenOf(made.tree, 0).find((child) => made.tree.move[child] === move) as number,
     );
     expect(childrenOf(near.tree, 0).length).toBe(2);
     expect(near.runs[0].result.move).toBe(3);
@@ -369,7 +372,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     expect(rankOf(1, '1')).toBe(4);
     // Ranks of a player belong to the two players in turn.
     for (let rank = 0; rank <= growth.last[1]; rank++)
-      for (const vertex of growth.newAt(1, rank)) expect(arena.owner(vertex)).toBe(rank % 2 === 0 ? -MAX : MAX);
+      for (const vertex of growth.newAt(1, rank)) expect(ownerOf(arena, vertex)).toBe(rank % 2 === 0 ? -MAX : MAX);
     return [
       ['{} for a victory, {} if the victory', '{} pour une victoire, {} si la victoire', 0, 1],
       ['to rank n − {}, and none', 'au rang n − {}, et aucune', 1],
@@ -398,7 +401,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     // Two vertices of Adam's attractor have a move that gives the win away.
     const risky = Array.from({ length: arena.size }, (_, v) => v).filter((v) => {
       const out = successorsOf(arena, v);
-      return solution.winner[v] === MAX && arena.owner(v) === MAX && out.some((to) => solution.winner[to] !== MAX);
+      return solution.winner[v] === MAX && ownerOf(arena, v) === MAX && out.some((to) => solution.winner[to] !== MAX);
     });
     expect(risky.map((vertex) => arena.name(vertex))).toEqual(['0', '4']);
     expect(readLink(chapterOf('strategies').figure.address)?.stage).toBe(growth.end);
@@ -443,7 +446,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       ['makes it up to {}', 'complément à {}', b - a],
       ['with {} sticks left', 's’il en reste {}', 0],
       ['{} positions', '{} positions', positions],
-      // A date of history, from document 004.
+      // A date of history, from the Course.
       ['solved in {}', 'résolu en {}', 1988],
       ['Why does {} come in before {}, {} and {}?', 'Pourquoi {} entre-t-il avant {}, {} et {} ?', ...first, ...next],
       ['Choose {}: which', 'Choisissez {} : quel', 7],

@@ -1,7 +1,7 @@
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MAX, type Player as Owner, playerName, seenBy } from '../../core/index.ts';
-import { lemmaAt, nodeAt, scoreText, tellLemma } from '../../explain/index.ts';
+import { explainLemma, lemmaAt, nodeAt, scoreText } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { said } from '../spoken.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
@@ -110,7 +110,7 @@ function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
   const { recording, algorithm } = shown.runs[0];
   const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
   const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
-  return lemma === undefined ? null : <p class="lemma-here">{said(tellLemma(lemma))}</p>;
+  return lemma === undefined ? null : <p class="lemma-here">{said(explainLemma(lemma))}</p>;
 }
 
 /** What the node that the search is at is worth, to Max and to who moves there. */

@@ -1,4 +1,4 @@
-import { words } from '../../say/index.ts';
+import { words } from '../../i18n/index.ts';
 
 /** The chapters on games as graphs. */
 export const arenaWords = words({
@@ -16,7 +16,7 @@ export const arenaWords = words({
     fr: [
       'Un arbre montre ce qui peut suivre une position. Un petit jeu peut se dessiner en entier. Prenons Chomp : une tablette de chocolat, ici 2 rangées de 2 carrés, dont le carré en haut à gauche est empoisonné. Chacun à son tour choisit un carré et le mange, avec tout ce qui reste à sa droite et au-dessous. Qui doit manger le poison perd.',
       'On dessine un sommet pour chaque position qu’on peut atteindre et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. Le même chocolat avec le trait à Adam et avec le trait à Ève fait deux positions, dessinées à part quand on peut atteindre les deux : 3ₐ est à Adam, 3ₑ est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
-      'Certains sommets terminent la partie. En 4ₑ il ne reste que le poison et c’est à Ève de le manger : Adam a gagné. En 4ₐ, c’est Ève qui a gagné. Dans d’autres jeux, il y a aussi des matchs nuls.',
+      'Certains sommets terminent la partie. En 4ₑ il ne reste que le poison et c’est à Ève de le manger : Adam a gagné. En 4ₐ, c’est Ève qui a gagné. Dans d’autres jeux, il y a aussi des parties nulles.',
     ],
   },
   terms: {
@@ -51,14 +51,14 @@ export const attractorWords = words({
   },
   text: {
     en: [
-      'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where he has won, he has won: these vertices are the set A⁰. Then go backwards, one move at a time.',
+      'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where the game is already won for him, nothing is left to do: these vertices are the set A⁰. Then go backwards, one move at a time.',
       'If it is Adam’s turn and one of his moves leads into the set, the vertex comes in: one good move is enough, since he chooses. If it is Ève’s turn, she chooses: the vertex comes in only if she can move and all of her moves lead into the set. She is pulled in, however she squirms.',
       'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: neither player can force a victory from there.',
     ],
     fr: [
-      'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où il a gagné, il a gagné : ces sommets forment l’ensemble A⁰. Puis revenons en arrière, un coup à la fois.',
+      'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où la partie est déjà gagnée pour lui, il n’y a rien à faire : ces sommets forment l’ensemble A⁰. Puis revenons en arrière, un coup à la fois.',
       'Si c’est à Adam de jouer et qu’un de ses coups mène dans l’ensemble, le sommet y entre : un bon coup suffit, puisque c’est lui qui choisit. Si c’est à Ève de jouer, c’est elle qui choisit : le sommet n’entre que si elle peut jouer et que tous ses coups mènent dans l’ensemble. Elle y est attirée, quoi qu’elle tente.',
-      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est un match nul : de là, aucun des deux joueurs ne peut forcer une victoire.',
+      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est nul : de là, aucun des deux joueurs ne peut forcer une victoire.',
     ],
   },
   formulas: {
@@ -169,7 +169,7 @@ export const solvedWords = words({
     fr: [
       'Un jeu est résolu quand on sait qui gagne depuis le départ si personne ne se trompe. Avec les attracteurs on en sait davantage : le gagnant depuis chaque position, et comment.',
       'Voici Nim avec 9 bâtonnets, où chacun en prend 1, 2 ou 3 ; qui prend le dernier perd. Les deux joueurs ont les mêmes coups, peu importe donc qui est qui : chaque nombre de bâtonnets est dessiné une fois, G là où celui qui a le trait gagne, P là où il perd. La régularité saute aux yeux : 1, 5 et 9 perdent, les autres gagnent (s’il en reste 0, l’autre vient de prendre le dernier et a perdu). Une fois vue, elle se prouve facilement : à 1 vous devez prendre le dernier, et depuis 5 ou 9, quoi que vous preniez, l’autre prend le complément à 4.',
-      'Le morpion a 5478 positions, et c’est un match nul. Puissance 4, résolu en 1988, est gagné par le premier joueur, en jouant la colonne centrale ; sur la page de jeu, votre navigateur peut le résoudre de nouveau. Pour les échecs, personne ne sait : il y a bien trop de positions.',
+      'Le morpion a 5478 positions, et la partie est nulle. Puissance 4, résolu en 1988, est gagné par le premier joueur, en jouant la colonne centrale ; sur la page de jeu, votre navigateur peut le résoudre de nouveau. Pour les échecs, personne ne sait : il y a bien trop de positions.',
       'Parfois on sait qui gagne sans savoir comment. À Chomp, le premier joueur gagne sur toute tablette de plus d’un carré. Qu’il mange d’abord le dernier carré seul. Si ce coup gagne, c’est fini. Sinon, le second a une réponse gagnante ; mais cette réponse mange aussi le dernier carré, et le premier aurait pu commencer par elle, volant ainsi la stratégie. Mais quelle bouchée gagne sur une grande tablette, personne ne sait le dire en général.',
     ],
   },

@@ -1,4 +1,4 @@
-import { words } from '../../say/index.ts';
+import { words } from '../../i18n/index.ts';
 
 /** The chapters from minimax to deep cuts. */
 export const minimaxWords = words({
@@ -9,8 +9,8 @@ export const minimaxWords = words({
   },
   text: {
     en: [
-      'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. On each leaf stands what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
-      'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Reckon with the best answer, not with the one you would like.',
+      'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. Each leaf shows what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
+      'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Count on your opponent’s best reply, not the one you would like.',
       'Hence a rule, from the leaves up to the root. A leaf has its own value. A node where Max moves (square) takes the largest value of its children. A node where Min moves (round) takes the smallest. The value of the root is what Max is sure to get, however well Min plays. This is minimax.',
     ],
     fr: [
@@ -26,7 +26,7 @@ export const minimaxWords = words({
       'Press the leaf 8 and make it 20. Does the root change? Find a leaf that does change it.',
     ],
     fr: [
-      'Avancez avec le bouton › (un pas) jusqu’à ce que le premier nœud rond ait sa valeur. Pourquoi est-ce 3, et non 9 ?',
+      'Avancez avec le bouton › (étape suivante) jusqu’à ce que le premier nœud rond ait sa valeur. Pourquoi est-ce 3, et non 9 ?',
       'Avant de continuer : lequel des trois coups Max doit-il choisir, et que vaudra la racine ? Allez ensuite jusqu’à la fin et comparez.',
       'Touchez la feuille 8 et changez-la en 20. La racine change-t-elle ? Trouvez une feuille qui la fait changer.',
     ],

@@ -1,4 +1,4 @@
-import { words } from '../../say/index.ts';
+import { words } from '../../i18n/index.ts';
 
 /** The chapters on searching less, and deeper. */
 export const orderWords = words({

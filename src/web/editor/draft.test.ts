@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
 import { randomMatch, SPECS } from '../../fixtures/index.ts';
-import { lookOf, type PieceName, parseGame } from '../../games/index.ts';
+import { boardAdapterOf, type PieceName, parseGame } from '../../games/index.ts';
 import { Match } from '../../match/index.ts';
 import { Drafting } from './draft.ts';
 
 function drafting(spec: string) {
   const game = unwrap(parseGame(spec));
-  return { game, drafts: new Drafting(game, lookOf(game)) };
+  return { game, drafts: new Drafting(game, boardAdapterOf(game)) };
 }
 
 /** Takes everything from the board and puts it back, piece by piece. */
@@ -22,7 +22,7 @@ function rebuilt(spec: string, seed: number): [rebuilt: string, original: string
     // Stones are put into a rack from the bottom up, as they fall.
     .reverse()
     .reduce((draft, square) => drafts.put(draft, square, begun.pieces.get(square)), drafts.clear(begun));
-  const scene = lookOf(game).scene;
+  const scene = boardAdapterOf(game).scene;
   const back = unwrap(drafts.turn(placed, begun.turn).position);
   expect(back.turn()).toBe(position.turn());
   return [JSON.stringify(scene(back)), JSON.stringify(scene(position))];

@@ -1,5 +1,5 @@
 import { type Game, opponent, type Player, type Position, type Result } from '../../core/index.ts';
-import type { Look, PieceName, Scene } from '../../games/index.ts';
+import type { BoardAdapter, PieceName, Scene } from '../../games/index.ts';
 
 /**
  * A position while it is put together, right or wrong: the board and its notation say the same, as far as the
@@ -18,11 +18,11 @@ export interface Draft {
 /** Changes a draft by the rules of one game. Drafts themselves never change. */
 export class Drafting {
   readonly #game: Game;
-  readonly #look: Look;
+  readonly #look: BoardAdapter;
   /** The squares of the board, with nothing on them. */
   readonly board: Scene;
 
-  constructor(game: Game, look: Look) {
+  constructor(game: Game, look: BoardAdapter) {
     this.#game = game;
     this.#look = look;
     this.board = withPieces(look.scene(game.start()), new Map());

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Position } from '../../core/index.ts';
-import { cardOf, type PieceName, type Side } from '../../games/index.ts';
+import { gameInfoOf, type PieceName, type Side } from '../../games/index.ts';
 import { Board, Piece, pieceName, ratioOf, Token } from '../board/index.ts';
 import { Choice, Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
@@ -65,7 +65,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
   const problem = error && said(error.at?.column === 1 ? placeless(error) : error);
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
-  const isFen = cardOf(game.name)?.records !== undefined;
+  const isFen = gameInfoOf(game.name)?.records !== undefined;
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
   };

@@ -30,7 +30,7 @@ describe('the address of an evaluation', () => {
     expect(evaluateAddress(view)).toBe('#/evaluate?game=connect4&moves=4');
   });
 
-  it.each(['#/evaluate?game=%', `#/evaluate?game=${'x'.repeat(300_000)}`])('refuses what was cut off or is too long', (hash) => {
-    expect(parseEvaluateAddress(hash).ok).toBe(false);
+  it('refuses what was cut off', () => {
+    expect(parseEvaluateAddress('#/evaluate?game=%').ok).toBe(false);
   });
 });

@@ -5,11 +5,8 @@ import { fieldsIn, written } from '../fields.ts';
 import { failure, matchIn } from '../match/address.ts';
 import { type EvaluateView, PAGE } from './link.ts';
 
-const LONGEST_ADDRESS = 200_000;
-
 /** What an address asks to be shown; where it names no game, the first figure of the documents. */
 export function parseEvaluateAddress(hash: string): Result<EvaluateView> {
-  if (hash.length > LONGEST_ADDRESS) return failure('address-too-long');
   const fields = fieldsIn(hash.includes('?') ? hash.slice(hash.indexOf('?') + 1) : '');
   if (fields === undefined) return failure('bad-address');
   const [{ game, position, heuristic }] = evaluationFigures;

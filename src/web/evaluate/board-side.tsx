@@ -7,7 +7,7 @@ import { Loaded } from '../loaded.tsx';
 import { addressOf, matchFields } from '../match/address.ts';
 import { HandButtons } from '../match/hand-buttons.tsx';
 import { placeless } from '../match/why-not.ts';
-import { Chooser } from '../play/dialogs.tsx';
+import { Chooser } from '../play/chooser.tsx';
 import { said } from '../spoken.ts';
 import { evaluateAddress } from './link.ts';
 import { marksOf, pointersOf } from './marks.ts';
@@ -109,10 +109,10 @@ function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating;
     <>
       <div class="row-of-buttons">
         <HandButtons hand={hand} />
-        <button type="button" disabled={match.undoTo.value === undefined} onClick={move(match.undo)}>
+        <button type="button" disabled={match.undoTo.value === undefined} onClick={move(() => match.match.undo())}>
           {text.undo}
         </button>
-        <button type="button" disabled={match.redoTo.value === undefined} onClick={move(match.redo)}>
+        <button type="button" disabled={match.redoTo.value === undefined} onClick={move(() => match.match.redo())}>
           {text.redo}
         </button>
         <button type="button" onClick={onSetUp}>

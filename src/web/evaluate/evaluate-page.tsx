@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { descriptors, evaluationFigures, OWN, shelf } from '../../games/index.ts';
+import { boardGames, evaluationFigures, OWN } from '../../games/index.ts';
+import { Waiting } from '../loaded.tsx';
+import { Origin } from '../origin.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { figureAddress, figureOf, parseEvaluateAddress } from './address.ts';
@@ -46,11 +48,7 @@ export function EvaluatePage({ address }: Props) {
       <p class="lead">{text.lead}</p>
       <Figures evaluating={now} />
       {now !== undefined && <Shown evaluating={now} />}
-      {now === undefined && problem.value === undefined && (
-        <p class="waiting" role="status">
-          {text.loading}
-        </p>
-      )}
+      {now === undefined && problem.value === undefined && <Waiting>{text.loading}</Waiting>}
       {problem.value !== undefined && (
         <section class="card broken" role="alert">
           <h2>{text.cannotShow}</h2>
@@ -83,9 +81,7 @@ function Figures({ evaluating }: { readonly evaluating: Evaluating | undefined }
 }
 
 /** The games that have something to show, with their variants. */
-const weighable = shelf.filter(({ name }) =>
-  descriptors.some(({ card, weighing }) => card.name === name && weighing !== undefined),
-);
+const weighable = boardGames.filter(({ hasHeuristics }) => hasHeuristics);
 
 function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
   const { match, name, weighing, heuristic } = evaluating;
@@ -148,6 +144,7 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
         {figure !== undefined && <p class="about">{said(figure.about)}</p>}
         {name.value === OWN && <TableEditor evaluating={evaluating} />}
         {heuristic.value.ok && <Terms evaluating={evaluating} />}
+        <Origin of={figure?.source} />
       </div>
     </div>
   );

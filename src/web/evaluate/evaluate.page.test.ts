@@ -24,10 +24,10 @@ describe('The page on evaluations', () => {
   it('writes the sums of the documents on the board, term by term; moves, tables and links go on from there', async () => {
     await pages.visit({ path: '#/evaluate', reducedMotion: 'reduce', locale: 'fr-FR', acceptDownloads: true }, async (page) => {
       const player = new Player(page);
-      // Example 10 of document 004.
+      // Example 10 of the Course.
       await page.waitForSelector('.terms button');
       expect(await sum(page)).toBe('13 + 6 + 8 + 4 + 7 + 4 − 11 − 8 − 10 − 3 − 5 − 5 − 3 = −3');
-      expect(await text(page, '.sum [role=status]')).toBe('Min (les Rouges) est mieux.');
+      expect(await text(page, '.sum [role=status]')).toBe('Avantage à Min (les Rouges).');
       expect(await texts(page, '.marks .value')).toHaveLength(13);
       expect(await page.title()).toMatch(/^Évaluations · Minerve$/);
 
@@ -64,10 +64,12 @@ describe('The page on evaluations', () => {
       expect(tex.content.toString().match(/\\node\[Points\]/g)).toHaveLength(13);
       expect(await faultsOf(page)).toEqual([]);
 
+      expect(await text(page, '.origin')).toMatch(/^Source\s: Cours, exemple 10$/);
+
       // Example 11, by its link.
-      await page.getByRole('link', { name: /exemple 11/ }).click();
+      await page.getByRole('link', { name: /le compte des pièces/ }).click();
       await soon(() => sum(page)).toBe('5 + 3 + 1 + 1 + 1 + 1 + 1 − 5 − 3 − 3 − 3 − 1 − 1 − 1 = −4');
-      expect(await page.getByRole('link', { name: /exemple 11/ }).getAttribute('aria-current')).toBe('page');
+      expect(await page.getByRole('link', { name: /le compte des pièces/ }).getAttribute('aria-current')).toBe('page');
 
       // A table of one's own: a field and its mirror image, and the whole as text.
       await pages.go(page, '#/evaluate?game=tictactoe&moves=a1_c1&table=1');

@@ -1,4 +1,4 @@
-import { type Pointer, type Sign, signedPoints, type Term } from '../../games/index.ts';
+import { type Highlight, type Marker, signedPoints, type Term } from '../../games/index.ts';
 import type { Mark } from '../board/index.ts';
 import { language } from '../spoken.ts';
 import { POINTED_AT, evaluateText as text } from './words.ts';
@@ -21,9 +21,9 @@ export function marksOf(terms: readonly Term[]): ReadonlyMap<string, Mark> {
   );
 }
 
-const POINTED: Sign = { tone: 'warning', shapes: ['square', 'ring'] };
+const POINTED: Marker = { tone: 'warning', shapes: ['square', 'ring'] };
 
 /** The squares of the row that is looked at; without one, what the position itself points at. */
-export function pointersOf(squares: readonly string[], others: readonly Pointer[]): readonly Pointer[] {
-  return squares.length === 0 ? others : squares.map((square) => ({ square, sign: POINTED, said: POINTED_AT }));
+export function pointersOf(squares: readonly string[], others: readonly Highlight[]): readonly Highlight[] {
+  return squares.length === 0 ? others : squares.map((square) => ({ square, marker: POINTED, message: POINTED_AT }));
 }

@@ -2,20 +2,20 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { ok, type Position, type Result } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
+  boardAdapterOf,
   boardProblem,
   chosenHeuristic,
   grouped,
   type Heuristic,
-  lookOf,
+  type HeuristicSet,
+  heuristicSetOf,
   OWN,
   parseTable,
   type Scene,
   type Term,
   type TermGroup,
   totalOf,
-  type Weighing,
   type WeightTable,
-  weighingOf,
 } from '../../games/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
@@ -28,7 +28,7 @@ import { failure } from './words.ts';
 export class Evaluating {
   readonly match: BoardMatch;
   readonly hand: Hand;
-  readonly weighing: Weighing<Position>;
+  readonly weighing: HeuristicSet<Position>;
   /** The board without pieces that were played: where tables lie. */
   readonly board: Scene;
   /** The heuristic that is asked; `OWN` for the table. */
@@ -69,7 +69,7 @@ export class Evaluating {
 
   private constructor(
     match: BoardMatch,
-    weighing: Weighing<Position>,
+    weighing: HeuristicSet<Position>,
     heuristic: Heuristic<Position>,
     table: string | undefined,
   ) {
@@ -87,12 +87,12 @@ export class Evaluating {
       const game = await loadGame(data.game);
       const problem = boardProblem(game);
       if (problem !== undefined) return { ok: false, error: problem };
-      const weighing = await weighingOf(game);
+      const weighing = await heuristicSetOf(game);
       if (weighing === undefined) return failure('no-evaluation', { game: data.game });
       // A table that cannot be read is shown, with what is wrong with it; a heuristic that there is not is refused.
       const chosen = chosenHeuristic(game, weighing, { heuristic: table === undefined ? heuristic : OWN });
       if (!chosen.ok) return chosen;
-      const match = BoardMatch.open(game, lookOf(game), data);
+      const match = BoardMatch.open(game, boardAdapterOf(game), data);
       return match.ok ? ok(new Evaluating(match.value, weighing, chosen.value, table)) : match;
     } catch (error) {
       return { ok: false, error: problemIn(error) };

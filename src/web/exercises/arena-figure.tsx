@@ -2,9 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { MAX } from '../../core/index.ts';
 import { arenaPicture } from '../../draw/index.ts';
 import type { ArenaSubject } from '../../exercises/index.ts';
+import { formatGraph } from '../../games/index.ts';
+import { graphOf } from '../../model/index.ts';
 import { ArenaView } from '../arena/arena-view.tsx';
 import { boxesOf } from '../arena/boxes.ts';
-import { FIRST_LINK, graphText, linkOf } from '../arena/link.ts';
+import { FIRST_LINK, linkOf } from '../arena/link.ts';
 import { arenaText } from '../arena/words.ts';
 import { type FigureMark, markElement } from '../figure/index.ts';
 import { language } from '../spoken.ts';
@@ -13,20 +15,17 @@ import { exercisesText as text } from './words.ts';
 
 /** Where its attractors grow rank by rank. */
 export function seeArena({ source: { arena } }: ArenaSubject): string {
-  return linkOf({ ...FIRST_LINK, source: { kind: 'text', text: graphText(arena) }, layout: 'levels' });
+  return linkOf({ ...FIRST_LINK, source: { kind: 'text', text: formatGraph(graphOf(arena)) }, layout: 'levels' });
 }
 
 /** The arena of an exercise: before it is checked nothing is seen of its solution but what is given. */
 export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<ArenaSubject>) {
   const { asked, solution: right } = attempt.exercise;
   const { source, player, before, after } = subject;
-  const { arena, solution, graph } = source;
+  const { arena, solution } = source;
   const spoken = language.value;
   // Not by rank: where a vertex stands would tell.
-  const picture = useMemo(
-    () => arenaPicture(arena, solution, { plain: graph === 'plain', language: spoken, layout: 'levels' }),
-    [source, spoken],
-  );
+  const picture = useMemo(() => arenaPicture(arena, solution, { language: spoken, layout: 'levels' }), [source, spoken]);
   const isSolved = attempt.solved.value;
   const boxes = boxesOf(picture);
   const marks = isSolved ? new Map<number, FigureMark>() : marksOf(attempt, subject);

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Answer, type Exercise, type Marking, namesIn, type Remark, type Subject } from '../../exercises/index.ts';
-import { childrenOf } from '../../explain/index.ts';
+import { childrenOf } from '../../model/index.ts';
 
 interface Marked {
   readonly answer: Answer;

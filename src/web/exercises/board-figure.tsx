@@ -2,13 +2,13 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { unwrap } from '../../core/index.ts';
 import type { BoardSubject, BoardWeights } from '../../exercises/index.ts';
-import { lookOf } from '../../games/index.ts';
+import { boardAdapterOf } from '../../games/index.ts';
 import { PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, ratioOf, Token } from '../board/index.ts';
 import { BoardMatch } from '../match/board-match.ts';
 import { Hand } from '../match/hand.ts';
 import { HandButtons } from '../match/hand-buttons.tsx';
-import { Chooser } from '../play/dialogs.tsx';
+import { Chooser } from '../play/chooser.tsx';
 import { said } from '../spoken.ts';
 import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
@@ -40,7 +40,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
           ghosts={ghosts}
           busy={!plays}
           onTouch={(square) => {
-            if (isMade) match.undo();
+            if (isMade) match.match.undo();
             hand.touch(square);
           }}
           onEscape={() => hand.cancel()}
@@ -56,7 +56,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
           <p class="row-of-buttons">
             {!isMade && <HandButtons hand={hand} />}
             {isMade && (
-              <button type="button" onClick={() => match.undo()}>
+              <button type="button" onClick={() => match.match.undo()}>
                 {text.takeMoveBack}
               </button>
             )}
@@ -71,7 +71,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
 function matchAt({ game, position }: BoardSubject): { match: BoardMatch; hand: Hand } {
   const from = game.formatPosition(position);
   const data = { game: game.name, from, moves: [], at: 0, max: PERSON, min: PERSON, seed: 0 };
-  const match = unwrap(BoardMatch.open(game, lookOf(game), data));
+  const match = unwrap(BoardMatch.open(game, boardAdapterOf(game), data));
   return { match, hand: new Hand(match) };
 }
 
@@ -83,9 +83,9 @@ function follow(attempt: Attempt, match: BoardMatch): () => void {
     const typed = attempt.answer.value[0];
     const made = match.at.peek() > 0 ? match.last.peek()?.notation : undefined;
     if (typed === made) return;
-    if (made !== undefined) match.undo();
+    if (made !== undefined) match.match.undo();
     const move = typed === undefined ? undefined : moveOf(match, typed);
-    if (move !== undefined) match.play(move);
+    if (move !== undefined) match.match.play(move);
   });
   const fromBoard = effect(() => {
     const made = match.at.value > 0 ? match.last.value?.notation : undefined;

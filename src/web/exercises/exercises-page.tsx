@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { Broken } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { EXERCISES, exercisesAddress, type PractiseView, parseExercisesAddress } from './address.ts';
 import { Chooser } from './chooser.tsx';
@@ -19,13 +20,9 @@ export function ExercisesPage({ address }: Props) {
   const read = useMemo(() => parseExercisesAddress(address), [address]);
   if (!read.ok)
     return (
-      <section class="card broken" role="alert">
-        <h1 tabIndex={-1}>{text.brokenTitle}</h1>
-        <p>{said(read.error)}</p>
-        <p class="ways">
-          <a href={EXERCISES}>{text.brokenWay}</a>
-        </p>
-      </section>
+      <Broken role="alert" title={text.brokenTitle} why={said(read.error)}>
+        <a href={EXERCISES}>{text.brokenWay}</a>
+      </Broken>
     );
   if (read.value.page === 'practise') return <Practise view={read.value} />;
   return read.value.page === 'series' ? <SeriesPage view={read.value} /> : <Chooser />;

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { Field, Remark } from '../../exercises/index.ts';
-import type { Sayable } from '../../say/index.ts';
+import type { Sayable } from '../../i18n/index.ts';
 import { said } from '../spoken.ts';
 import type { Attempt } from './attempt.ts';
 import { exercisesText as text } from './words.ts';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type ExerciseId, kinds, LARGEST_SEED, type Level } from '../../exercises/index.ts';
+import { Waiting } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';
@@ -35,12 +36,7 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
     if (id.value.level !== level || id.value.kind !== kind) id.value = { kind, level, seed: id.value.seed };
   }, [kind, level]);
   useEffect(() => onGo?.(id.value.level, id.value.seed), [id.value]);
-  if (attempt === undefined)
-    return (
-      <p class="waiting" role="status">
-        {text.loading}
-      </p>
-    );
+  if (attempt === undefined) return <Waiting>{text.loading}</Waiting>;
   const at = attempt.exercise.id.level;
   return (
     <div class="practice">

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { exercisesOf } from '../../exercises/index.ts';
+import { Waiting } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
@@ -15,7 +16,7 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
   const exercises = usePromised(() => Promise.all(exercisesOf(view.series).map(openExercise)), [view]);
   const state = useMemo(() => exercises && new SeriesState(view, exercises), [exercises]);
   useEffect(() => () => state?.close(), [state]);
-  const { level, seed, count: number } = view.series;
+  const { level, count: number } = view.series;
   return (
     <div class="exercises-page">
       <div class="exercises-head">
@@ -24,7 +25,7 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
             <a href={EXERCISES}>{text.back}</a>
           </p>
           <h1 tabIndex={-1}>{text.seriesTitle({ count: number })}</h1>
-          <p class="lead">{text.seriesFacts({ level, seed })}</p>
+          <p class="lead">{text.seriesFacts({ level })}</p>
         </div>
       </div>
       {view.problem !== undefined && (
@@ -32,13 +33,7 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
           {said(view.problem)}
         </p>
       )}
-      {state === undefined ? (
-        <p class="waiting" role="status">
-          {text.loading}
-        </p>
-      ) : (
-        <Series state={state} />
-      )}
+      {state === undefined ? <Waiting>{text.loading}</Waiting> : <Series state={state} />}
     </div>
   );
 }

@@ -1,17 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { MAX_VALUE, type Player } from '../../core/index.ts';
 import { type Exercise, nodeName, nodeNamed, readOrder, type TreeSubject } from '../../exercises/index.ts';
-import {
-  boundsOf,
-  childrenOf,
-  type NodeNote,
-  nestedLists,
-  permuted,
-  type Recording,
-  record,
-  type WholeTree,
-  withChildAt,
-} from '../../explain/index.ts';
+import { boundsOf, type NodeNote, permuted, record, withChildAt } from '../../explain/index.ts';
+import { childrenOf, formatTree, type GameTree, type Recording } from '../../model/index.ts';
 import type { FigureMark } from '../figure/index.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
 import { TreeFigure } from '../tree/tree-figure.tsx';
@@ -20,7 +11,7 @@ import { exercisesText as text } from './words.ts';
 
 /** The tree as it stands on the page: in an order of its own where that is the answer. */
 interface Shown {
-  readonly tree: WholeTree;
+  readonly tree: GameTree;
   /** The node of the exercise's tree behind each drawn one, and the other way round. */
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -35,8 +26,8 @@ const LONGEST = 5;
 /** Where the tree is searched step by step; undefined where it cannot be typed, as that of a game cannot. */
 export function seeTree({ tree: first, solvedTree, search }: TreeSubject): string | undefined {
   const tree = solvedTree ?? first;
-  if (tree.worth.some((worth) => Math.abs(worth) > MAX_VALUE)) return undefined;
-  const source = { kind: 'typed', text: nestedLists(tree), root: tree.turn[0] as Player } as const;
+  if (tree.leafValue.some((value) => Math.abs(value) > MAX_VALUE)) return undefined;
+  const source = { kind: 'typed', text: formatTree(tree), root: tree.turn[0] as Player } as const;
   return treeAddress({ ...firstView, source, algorithms: [search.algorithm] });
 }
 
@@ -94,7 +85,7 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
   );
 }
 
-function shownIn(tree: WholeTree, names: readonly string[] | undefined): Shown {
+function shownIn(tree: GameTree, names: readonly string[] | undefined): Shown {
   const children = names && readOrder(tree, names);
   const same = Int32Array.from({ length: tree.size }, (_, node) => node);
   if (children === undefined) return { tree, from: same, to: same };

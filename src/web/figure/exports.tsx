@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { svgText } from '../../draw/index.ts';
 import { keepFile } from '../browser.ts';
 import './figure.css';
-import { type Look, shownLook } from '../theme.ts';
+import { type Look, shownLook } from '../browser.ts';
 import { paintedPicture } from './read.ts';
 import { figureText } from './words.ts';
 
@@ -84,7 +84,6 @@ export function pictureForms(make: (look: Look) => Eventually<string>): readonly
 export const tikzForm = (make: () => string): ExportForm => textForm('TikZ', 'tex', 'application/x-tex', make);
 export const dotForm = (make: () => string): ExportForm => textForm('DOT', 'dot', 'text/vnd.graphviz', make);
 export const txtForm = (make: () => string): ExportForm => textForm('TXT', 'txt', 'text/plain', make);
-export const jsonForm = (make: () => string): ExportForm => textForm('JSON', 'json', 'application/json', make);
 export const csvForm = (make: () => string): ExportForm => textForm('CSV', 'csv', 'text/csv', make);
 
 /** Two pixels to the unit. Browsers refuse canvases beyond these sizes: a larger picture gets fewer. */

@@ -1,10 +1,8 @@
-export { adoptStyle } from './adopt.ts';
 export {
   csvForm,
   dotForm,
   type ExportForm,
   Exports,
-  jsonForm,
   pictureForms,
   textForm,
   tikzForm,

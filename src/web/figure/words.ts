@@ -1,20 +1,17 @@
-import { words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 
-export const figureText = speaking(
-  words({
-    tools: { en: 'View of {name}', fr: 'Affichage de {name}' },
-    larger: { en: 'Larger (+)', fr: 'Agrandir (+)' },
-    smaller: { en: 'Smaller (−)', fr: 'Réduire (−)' },
-    whole: { en: 'Show all of it (0)', fr: 'Tout voir (0)' },
-    full: { en: 'Full screen, for a projector', fr: 'Plein écran, pour un vidéoprojecteur' },
-    leaveFull: { en: 'Leave the full screen', fr: 'Quitter le plein écran' },
-    save: { en: 'Save the figure', fr: 'Enregistrer la figure' },
-    saveAs: { en: 'Save as {form}', fr: 'Enregistrer en {form}' },
-    asShown: { en: 'in the colours of this page', fr: 'aux couleurs de cette page' },
-    notDrawn: {
-      en: 'This browser could not make the picture: save it as SVG.',
-      fr: 'Ce navigateur n’a pas pu faire l’image : enregistrez-la en SVG.',
-    },
-  }),
-);
+export const figureText = speaking({
+  tools: { en: 'View of {name}', fr: 'Affichage de {name}' },
+  larger: { en: 'Larger (+)', fr: 'Agrandir (+)' },
+  smaller: { en: 'Smaller (−)', fr: 'Réduire (−)' },
+  whole: { en: 'Show all of it (0)', fr: 'Tout voir (0)' },
+  full: { en: 'Full screen, for a projector', fr: 'Plein écran, pour un vidéoprojecteur' },
+  leaveFull: { en: 'Leave the full screen', fr: 'Quitter le plein écran' },
+  save: { en: 'Save the figure', fr: 'Enregistrer la figure' },
+  saveAs: { en: 'Save as {form}', fr: 'Enregistrer en {form}' },
+  asShown: { en: 'in the colours of this page', fr: 'aux couleurs de cette page' },
+  notDrawn: {
+    en: 'This browser could not make the picture: save it as SVG.',
+    fr: 'Ce navigateur n’a pas pu faire l’image : enregistrez-la en SVG.',
+  },
+});

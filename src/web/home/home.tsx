@@ -1,11 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type BoardCard, shelf } from '../../games/index.ts';
+import { type BoardGameInfo, boardGames } from '../../games/index.ts';
+import type { Language } from '../../i18n/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import type { SavedGame } from '../saves/saved-game.ts';
-import { said } from '../spoken.ts';
+import { language, said, speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { homeText } from './words.ts';
+
+export const homeText = speaking({
+  title: { en: 'Play. See. Solve. Prove.', fr: 'Jouer. Voir. Résoudre. Prouver.' },
+  lead: {
+    en: 'Pick a board and play, against the computer or each other. Then look at what it thinks, and why it is right.',
+    fr: 'Choisissez un plateau et jouez, contre l’ordinateur ou à deux. Regardez ensuite ce qu’il pense, et pourquoi il a raison.',
+  },
+  resume: { en: 'Continue playing', fr: 'Reprendre votre partie' },
+  resumeSeveral: { en: 'Continue playing', fr: 'Reprendre vos parties' },
+  after: { en: 'after {moves}', fr: 'après {moves}' },
+  play: { en: 'Play {game}', fr: 'Jouer : {game}' },
+  variants: { en: '{game}: ways to play', fr: '{game} : façons de jouer' },
+  foot: {
+    en: 'Free software (MIT). No account, no advertisement, nothing sent anywhere.',
+    fr: 'Logiciel libre (MIT). Ni compte ni publicité ; rien n’est envoyé nulle part.',
+  },
+});
 
 /** Beneath the games, and no part of what a board loads. */
 const further = async () => (await import('./further.tsx')).Further;
@@ -23,7 +40,7 @@ export function Home() {
           {shellText.games}
         </h2>
         <ul class="shelf">
-          {shelf.map((entry) => (
+          {boardGames.map((entry) => (
             <GameCard key={entry.name} entry={entry} />
           ))}
         </ul>
@@ -93,19 +110,25 @@ async function findRunning(): Promise<Running[]> {
 /** From so many ways to play on, they stand beside the board. Those of other games are offered with each new game. */
 const MANY = 5;
 
+/** What people of a language mean by the bare name of a game; else it begins with its first rules. */
+const BARE_NAME: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  draughts: { en: 'draughts:english', fr: 'draughts:international' },
+};
+
 /** A game as a picture of its board: one tap anywhere on it begins. */
-function GameCard({ entry: { title, picture, variants } }: { readonly entry: BoardCard }) {
+function GameCard({ entry: { name, title, picture, variants } }: { readonly entry: BoardGameInfo }) {
   const game = said(title);
   const isWide = variants.length >= MANY;
+  const first = BARE_NAME[name]?.[language.value] ?? variants[0].spec;
   return (
     <li class={isWide ? 'game wide' : 'game'}>
-      <a class="begin" href={`#/play/${variants[0].spec}`} aria-label={homeText.play({ game })}>
+      <a class="begin" href={`#/play/${first}`} aria-label={homeText.play({ game })}>
         <span class="stand">
           <Picture scene={picture} />
         </span>
         <span class="name">{game}</span>
       </a>
-      <a class="rules-link" href={`#/rules/${variants[0].spec}`} aria-label={shellText.rulesOf({ game })}>
+      <a class="rules-link" href={`#/rules/${first}`} aria-label={shellText.rulesOf({ game })}>
         {shellText.rules}
       </a>
       {isWide && (

@@ -1,19 +1,18 @@
 import { useMemo } from 'preact/hooks';
 import { placeScene, scenePicture, sceneToSvg, sceneToTikz, svgStyle } from '../../draw/index.ts';
-import { type JuryRow, juryLatex, juryScene, type Told } from '../../explain/index.ts';
-import type { Sayable } from '../../say/index.ts';
+import { type ExplainedStep, type JuryRow, juryLatex, juryScene } from '../../explain/index.ts';
+import type { Sayable } from '../../i18n/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle, Exports, FigurePanel, pictureForms, textForm, tikzForm } from '../figure/index.ts';
+import { adoptStyle, DrawnSvg } from '../drawn.tsx';
+import { Exports, FigurePanel, pictureForms, textForm, tikzForm } from '../figure/index.ts';
 import { language, said } from '../spoken.ts';
-import type { Shown } from '../tree/growing.ts';
-import { titleOf } from '../tree/titles.ts';
+import { type Shown, titleOf } from '../tree/growing.ts';
 import { fileOf } from '../tree/traces.ts';
 import { juryText as text } from './words.ts';
 
 interface Props {
   readonly shown: Shown;
-  readonly told: Told;
+  readonly told: ExplainedStep;
   readonly rows: readonly JuryRow[];
   readonly legend: readonly Sayable[];
 }

@@ -1,16 +1,16 @@
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { type JuryRow, type JurySheet, juryRows, jurySheet, type Told, type TreeRun } from '../../explain/index.ts';
+import { type ExplainedStep, type JuryRow, type JurySheet, juryRows, jurySheet, type TreeRun } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Icon } from '../icon.tsx';
+import { Origin } from '../origin.tsx';
 import { said } from '../spoken.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
-import type { Shown } from '../tree/growing.ts';
+import { originOf, type Shown, titleOf } from '../tree/growing.ts';
 import { SourcePanel } from '../tree/source-panel.tsx';
 import { TreeState } from '../tree/state.ts';
-import { titleOf } from '../tree/titles.ts';
+import { juryAddress, parseJuryAddress } from './address.ts';
 import '../tree/tree.css';
 import { Unread, Waiting } from '../tree/waiting.tsx';
-import { juryAddress, parseJuryAddress } from './address.ts';
 import { JuryFigure } from './jury-figure.tsx';
 import { JuryTable } from './jury-table.tsx';
 import './jury.css';
@@ -86,7 +86,7 @@ interface SearchProps {
 }
 
 function Search({ shown, run }: SearchProps) {
-  const told: Told = { algorithm: run.algorithm, recording: run.recording, names: shown };
+  const told: ExplainedStep = { algorithm: run.algorithm, recording: run.recording, names: shown };
   const rows = useMemo(() => juryRows(told), [run]);
   if (!rows.ok)
     return (
@@ -99,7 +99,7 @@ function Search({ shown, run }: SearchProps) {
 
 interface SheetProps {
   readonly shown: Shown;
-  readonly told: Told;
+  readonly told: ExplainedStep;
   readonly rows: readonly JuryRow[];
 }
 
@@ -118,6 +118,7 @@ function Sheet({ shown, told, rows }: SheetProps) {
       <Lemma {...sheet.lemma} />
       <JuryFigure shown={shown} told={told} rows={rows} legend={sheet.legend} />
       <JuryTable sheet={sheet} />
+      <Origin of={originOf(shown.source)} />
     </>
   );
 }

@@ -27,12 +27,12 @@ const rows = (page: Page) =>
   );
 
 describe('the page for a jury', () => {
-  it('has every node of figure 4 of document 000 with its window, value, Minimax(p) and case', async () => {
+  it('has every node of figure 4 of TIPE 2013 with its window, value, Minimax(p) and case', async () => {
     await pages.visit({ path: '#/jury?preset=000-figure-4' }, async (page) => {
       await page.waitForSelector(ROW);
-      expect(await text(page, 'h1')).toBe('Jury’s view: Document 000, figure 4: a deep cut');
+      expect(await text(page, 'h1')).toBe('Printable proof: A deep cut that Minimax2 misses');
       expect(await texts(page, '.jury-facts dd')).toEqual([
-        'Alpha-beta (MinimaxAB), document 000, section 4',
+        'Alpha-beta (MinimaxAB), TIPE 2013, section 4',
         '5, by move 2',
         '4 of 5',
         '8 of 9',
@@ -71,7 +71,7 @@ describe('the page for a jury', () => {
 
   it('is worked by the keyboard, keeps its address, and leads to the page on trees and back', async () => {
     await pages.visit({ path: '#/tree?preset=000-figure-1&algorithms=minimax2', acceptDownloads: true }, async (page) => {
-      await page.getByRole('link', { name: 'Jury’s view' }).focus();
+      await page.getByRole('link', { name: 'Printable proof' }).focus();
       await page.keyboard.press('Enter');
       await page.waitForSelector(ROW);
       expect((await rows(page))[4]).toMatch(

@@ -1,6 +1,6 @@
 import { ProblemError, type Result } from '../../core/index.ts';
+import { shellWord } from '../../i18n/index.ts';
 import { type Experiment, experimentNamed, type Settings } from '../../lab/index.ts';
-import { shellWord } from '../../say/index.ts';
 import { fieldsIn, withFields } from '../fields.ts';
 
 /** What an address of the lab asks for: an experiment with settings as they were typed, or the list of all. */

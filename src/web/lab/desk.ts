@@ -3,7 +3,7 @@ import { ok, type Problem, type Result, unwrap } from '../../core/index.ts';
 import { type Experiment, type Job, type Settings, wholeSettings } from '../../lab/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { type LabLink, labAddress } from './address.ts';
-import { Run } from './run.ts';
+import { Run } from './experiment-run.ts';
 
 /** Typed settings that make sense, and the jobs that they mean. */
 export interface Asked {

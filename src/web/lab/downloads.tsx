@@ -2,7 +2,7 @@ import { finishedLine, plotSvg, type Report, type ReportFigure, reportHtml, repo
 import { csvForm, type ExportForm, Exports, textForm } from '../figure/index.ts';
 import { language, said } from '../spoken.ts';
 import { commandOf } from './address.ts';
-import { type Run, THREADS } from './run.ts';
+import { type Run, THREADS } from './experiment-run.ts';
 import { labText as text } from './words.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { plotSvgStyle, type SvgElement } from '../../draw/index.ts';
+import type { Language } from '../../i18n/index.ts';
 import { type Figure, figurePgfplots, plotPicture, plotSvg } from '../../lab/index.ts';
-import type { Language } from '../../say/index.ts';
-import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle, Exports, FigurePanel, pictureForms, textForm } from '../figure/index.ts';
+import { adoptStyle, DrawnSvg } from '../drawn.tsx';
+import { Exports, FigurePanel, pictureForms, textForm } from '../figure/index.ts';
 import { language, said } from '../spoken.ts';
 import { labText as text } from './words.ts';
 

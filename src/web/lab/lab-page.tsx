@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Experiment, experiments } from '../../lab/index.ts';
 import { headline } from '../app/route.ts';
+import { Broken } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { labAddress, parseLabAddress } from './address.ts';
@@ -26,14 +27,10 @@ export function LabPage({ address }: Props) {
 
 function Refused({ why }: { readonly why: string }) {
   return (
-    <section class="card broken" role="alert">
-      <h1 tabIndex={-1}>{text.cannotShow}</h1>
-      <p>{why}</p>
-      <p class="ways">
-        <a href="#/lab">{text.all}</a>
-        <a href="#/">{shellText.toGames}</a>
-      </p>
-    </section>
+    <Broken role="alert" title={text.cannotShow} why={why}>
+      <a href="#/lab">{text.all}</a>
+      <a href="#/">{shellText.toGames}</a>
+    </Broken>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
+import { unbroken } from '../../i18n/index.ts';
 import { type ReportTable, tableTexts } from '../../lab/index.ts';
-import { unbroken } from '../../say/index.ts';
 import { language, said } from '../spoken.ts';
 
 interface Props {

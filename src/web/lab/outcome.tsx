@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Figure, ReportTable, Row } from '../../lab/index.ts';
 import { Downloads } from './downloads.tsx';
+import type { Run } from './experiment-run.ts';
 import { LabFigure } from './lab-figure.tsx';
 import { LabTable } from './lab-table.tsx';
-import type { Run } from './run.ts';
 import { labText as text } from './words.ts';
 
 interface Props {

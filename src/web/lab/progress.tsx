@@ -1,5 +1,5 @@
 import { said } from '../spoken.ts';
-import type { Run } from './run.ts';
+import type { Run } from './experiment-run.ts';
 import { labText as text } from './words.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
 import { commandOf, isUsual } from './address.ts';
 import type { LabDesk } from './desk.ts';
-import { type Run, THREADS } from './run.ts';
+import { type Run, THREADS } from './experiment-run.ts';
 import { labText as text } from './words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { ok, type Problem, ProblemError, problems, type Result } from '../../core/index.ts';
-import { type MatchData, readMatchData, type Seat, USUAL_LEVEL } from '../../match/index.ts';
+import { ADDRESS_LEVEL, type MatchData, readMatchData, type Seat } from '../../match/index.ts';
 import { fieldsIn, read, written } from '../fields.ts';
 import { pageProblems } from './words.ts';
 
@@ -18,7 +18,7 @@ export function problemIn(thrown: unknown): Problem {
  *     #/play/draughts:english?from=W:W31,32:B1,2&moves=31-27&at=0&max=7&min=2000ms&view=min&values=shown
  *
  * Blanks are written `_`, which no notation has. What goes without saying is left out: all moves are on the board, Max
- * is a person, Min the computer at `USUAL_LEVEL`, values are not shown, the seed is 0.
+ * is a person, Min the computer at `ADDRESS_LEVEL`, values are not shown, the seed is 0.
  */
 export function addressOf(data: MatchData): string {
   const fields = matchFields(data);
@@ -33,7 +33,7 @@ export function matchFields(data: MatchData): string[] {
     moves.length === 0 ? '' : `moves=${moves.map(written).join('_')}`,
     at === moves.length ? '' : `at=${at}`,
     max.who === 'person' ? '' : `max=${seatText(max)}`,
-    seatText(min) === `${USUAL_LEVEL}` ? '' : `min=${seatText(min)}`,
+    seatText(min) === `${ADDRESS_LEVEL}` ? '' : `min=${seatText(min)}`,
     resigned === undefined ? '' : `resigned=${resigned}`,
     drawn === undefined ? '' : `drawn=${drawn}`,
     flipped === undefined ? '' : `view=${flipped ? 'min' : 'max'}`,
@@ -52,8 +52,6 @@ export function goToMatch(data: MatchData): void {
 }
 
 const PLAY = '#/play/';
-/** Characters in the longest address that is looked at: 5,000 moves of 40 characters. */
-const LONGEST_ADDRESS = 200_000;
 
 /**
  * The game in an address; undefined where there is none in it. Fields that are not known are passed over: links outlive
@@ -61,7 +59,6 @@ const LONGEST_ADDRESS = 200_000;
  */
 export function readAddress(hash: string): Result<MatchData> | undefined {
   if (!hash.startsWith(PLAY) || hash.length === PLAY.length) return undefined;
-  if (hash.length > LONGEST_ADDRESS) return failure('address-too-long');
   if (sent !== undefined && addressOf(sent) === hash) return ok(sent);
   const end = hash.indexOf('?');
   const [path, query] = end < 0 ? [hash, ''] : [hash.slice(0, end), hash.slice(end + 1)];
@@ -81,7 +78,7 @@ export function matchIn(game: string, fields: ReadonlyMap<string, string>): Resu
     moves,
     at: numberIn(fields.get('at')) ?? moves.length,
     max: seatIn(fields.get('max') ?? PERSON),
-    min: seatIn(fields.get('min') ?? String(USUAL_LEVEL)),
+    min: seatIn(fields.get('min') ?? String(ADDRESS_LEVEL)),
     resigned: fields.get('resigned'),
     drawn: fields.get('drawn'),
     flipped: view === undefined ? undefined : view === 'min',

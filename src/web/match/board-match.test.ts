@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN } from '../../core/index.ts';
 import { COMPUTER } from '../../fixtures/index.ts';
-import { type Language, say } from '../../say/index.ts';
+import { type Language, say } from '../../i18n/index.ts';
 import type { BoardMatch } from './board-match.ts';
 import { matchOf } from './fixtures/match.ts';
 
@@ -13,12 +13,12 @@ function ended(match: BoardMatch, language: Language = 'en'): [winner: number, s
 describe('A match on the board', () => {
   it('names how it ended, with all moves on the board: the rule, a resignation, an agreement', () => {
     const match = matchOf('chess', 'e4 e5 Nf3');
-    match.resign(MIN);
+    match.match.resign(MIN);
     expect(ended(match)).toEqual([MAX, 'Black has resigned. White has won.']);
     expect(ended(match, 'fr')).toEqual([MAX, 'Les Noirs ont abandonné. Les Blancs ont gagné.']);
-    match.goTo(1);
+    match.match.goTo(1);
     expect(ended(match)).toBeUndefined();
-    match.agreeOnDraw();
+    match.match.agreeOnDraw();
     expect(ended(match)).toEqual([0, 'Draw by agreement.']);
     const repeated = matchOf('chess', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8');
     expect(ended(repeated)).toEqual([0, expect.stringMatching(/repe|third/i)]);
@@ -31,9 +31,9 @@ describe('A match on the board', () => {
   it('knows the squares of the last move on the board', () => {
     const match = matchOf('chess', 'e4 e5');
     expect(match.lastSquares.value).toEqual(['e7', 'e5']);
-    match.undo();
+    match.match.undo();
     expect(match.lastSquares.value).toEqual(['e2', 'e4']);
-    match.undo();
+    match.match.undo();
     expect(match.lastSquares.value).toEqual([]);
   });
 
@@ -48,11 +48,11 @@ describe('A match on the board', () => {
     const match = matchOf('draughts:souffler', '17-21');
     const { stand } = match;
     const before = stand.value;
-    match.flip();
-    match.sit(MAX, COMPUTER);
+    match.match.flip();
+    match.match.sit(MAX, COMPUTER);
     expect(stand.value).toBe(before);
     expect(match.data.value.flipped).toBe(true);
-    match.goTo(0);
+    match.match.goTo(0);
     expect(stand.value).not.toBe(before);
   });
 });

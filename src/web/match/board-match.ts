@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Game, MAX, ok, opponent, type Player, type Position, type Result } from '../../core/index.ts';
-import type { Gesture, Look, Pointer, Said, Scene } from '../../games/index.ts';
-import { endings, Match, type MatchData, type Seat } from '../../match/index.ts';
-import { type Sentence, sentences, type Translation } from '../../say/index.ts';
+import { type Game, MAX, ok, opponent, type Player, type Position, type Result, seenBy, winOf } from '../../core/index.ts';
+import type { MoveValue } from '../../engines/index.ts';
+import type { BoardAdapter, Gesture, Highlight, Message, Scene } from '../../games/index.ts';
+import { type Sentence, sentences, type Translation } from '../../i18n/index.ts';
+import { endings, hasSolver, Match, type MatchData, type Seat } from '../../match/index.ts';
+import { exampleMove } from './example.ts';
 
 /**
  * Where a match stands: a position, and all that can be said of it without thinking. Made anew for each position, so
@@ -16,12 +18,12 @@ export interface Stand {
   readonly scene: Scene;
   /** None where the game is over. */
   readonly gestures: readonly Gesture[];
-  readonly pointers: readonly Pointer[];
-  readonly remark: Said | undefined;
+  readonly pointers: readonly Highlight[];
+  readonly remark: Message | undefined;
   /** From Max's view; undefined while the game goes on. */
   readonly outcome: number | undefined;
   /** The rule that ended it, in a sentence. */
-  readonly ending: Said | undefined;
+  readonly ending: Message | undefined;
 }
 
 /** How a match ended. */
@@ -34,10 +36,13 @@ export interface Ending {
 
 const sentence = sentences(endings);
 
-/** A match on the page: all of it is signals. It knows how the game looks, and not how that is shown. */
+/**
+ * A match on the page: what is shown of it is signals. It knows how the game looks, and not how that is shown.
+ * Moves, undo and seats are the match's own: the signals follow it.
+ */
 export class BoardMatch {
   readonly match: Match;
-  readonly look: Look;
+  readonly look: BoardAdapter;
   readonly #version = signal(0);
 
   readonly data = this.#seen(({ data }) => data);
@@ -57,6 +62,8 @@ export class BoardMatch {
     void [this.plies.value, this.at.value];
     return this.#stand();
   });
+  /** A move as it is written, to show how moves are typed. */
+  readonly example: ReadonlySignal<string | undefined> = computed(() => exampleMove(this.stand.value));
   /** The squares that the last move touched, in their order. */
   readonly lastSquares: ReadonlySignal<readonly string[]> = computed(() => {
     const { position } = this.stand.value;
@@ -68,25 +75,13 @@ export class BoardMatch {
     return gesture?.path ?? [];
   });
 
-  readonly play = (move: number) => this.match.play(move);
-  readonly type = (text: string) => this.match.type(text);
-  readonly undo = () => this.match.undo();
-  readonly redo = () => this.match.redo();
-  readonly goTo = (ply: number) => this.match.goTo(ply);
-  readonly cut = () => this.match.cut();
-  readonly resign = (player: Player) => this.match.resign(player);
-  readonly agreeOnDraw = () => this.match.agreeOnDraw();
-  readonly sit = (player: Player, seat: Seat) => this.match.sit(player, seat);
-  readonly exchangeSeats = () => this.match.exchangeSeats();
-  readonly flip = () => this.match.flip();
-
-  constructor(match: Match, look: Look) {
+  constructor(match: Match, look: BoardAdapter) {
     this.match = match;
     this.look = look;
     match.changed = () => this.#version.value++;
   }
 
-  static open(game: Game, look: Look, data: MatchData): Result<BoardMatch> {
+  static open(game: Game, look: BoardAdapter, data: MatchData): Result<BoardMatch> {
     const match = Match.open(game, data);
     return match.ok ? ok(new BoardMatch(match.value, look)) : match;
   }
@@ -97,11 +92,11 @@ export class BoardMatch {
 
   /** Why a move of the data could not be played, and its number. */
   get problem() {
-    return this.match.stopped?.problem;
+    return this.match.replayError?.problem;
   }
 
   get problemAt(): number {
-    return this.match.stopped?.ply ?? 0;
+    return this.match.replayError?.ply ?? 0;
   }
 
   seat(player: Player): Seat {
@@ -153,8 +148,8 @@ export class BoardMatch {
       turn: position.turn(),
       scene: look.scene(position),
       gestures: outcome === undefined ? look.gestures(position) : [],
-      pointers: look.pointers(position),
-      remark: outcome === undefined ? look.remark(position) : undefined,
+      pointers: look.highlights(position),
+      remark: outcome === undefined ? look.warning(position) : undefined,
       outcome,
       ending: look.ending(position),
     };
@@ -170,4 +165,25 @@ export class BoardMatch {
     const [loser, winner] = match.resigned === MAX ? [look.max, look.min] : [look.min, look.max];
     return { winner: opponent(match.resigned), said: sentence('resigned', { resigned: loser.resigned, won: winner.won }) };
   }
+}
+
+/** Whether a value is known for certain: that of a win or a loss is wherever it is seen. */
+export function isExact({ value, final }: Pick<MoveValue, 'value' | 'final'>): boolean {
+  return final === true || winOf(value) !== undefined;
+}
+
+/**
+ * The values that the board shows. Beside the exact scores of a solved game an estimate would be taken for one; and
+ * some games estimate nothing.
+ */
+export function shownValues(values: readonly MoveValue[], { game, look }: Pick<BoardMatch, 'game' | 'look'>): MoveValue[] {
+  const showsEstimates = look.unit !== undefined && !hasSolver(game);
+  return values.filter((value) => showsEstimates || isExact(value));
+}
+
+/** The best of them for the player to move, which wear a star; none where all are equal. */
+export function bestValues(values: readonly MoveValue[], turn: Player): MoveValue[] {
+  const own = values.map(({ value }) => seenBy(turn, value));
+  const [best, worst] = [Math.max(...own), Math.min(...own)];
+  return best > worst ? values.filter((_, i) => own[i] === best) : [];
 }

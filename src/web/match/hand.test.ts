@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
 import { SPECS } from '../../fixtures/index.ts';
-import { type Sayable, say } from '../../say/index.ts';
+import { type Sayable, say } from '../../i18n/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { Hand } from './hand.ts';
 
@@ -115,7 +115,7 @@ describe('A hand', () => {
     expect(hand.huffs.value).toBeUndefined();
   });
 
-  it('huffs by touching the piece, as document 002 has it, and cancels a huff', () => {
+  it('huffs by touching the piece, as Bernard 2001 has it, and cancels a huff', () => {
     const { match, hand } = handAt('draughts:souffler', '17-21 32-27 12-17');
     hand.touch('21');
     expect(hand.huffing.value).toBe(true);
@@ -134,8 +134,8 @@ describe('A hand', () => {
     const random = new Random(3);
     // Two pieces that both declined: looked for by chance, the same every time.
     for (let tries = 0; hand.huffable.value.length < 2 && tries < 4000; tries++) {
-      if (match.stand.value.outcome !== undefined || match.at.value > 60) match.goTo(0);
-      match.play(random.pick(match.stand.value.gestures).move);
+      if (match.stand.value.outcome !== undefined || match.at.value > 60) match.match.goTo(0);
+      match.match.play(random.pick(match.stand.value.gestures).move);
     }
     expect(hand.huffable.value.length).toBeGreaterThan(1);
     hand.huff();
@@ -151,8 +151,8 @@ describe('A hand', () => {
     const { match, hand } = handAt('othello');
     const random = new Random(1);
     for (let game = 0; hand.buttons.value.length === 0 && game < 4000; game++) {
-      if (match.stand.value.outcome !== undefined) match.goTo(0);
-      match.play(random.pick(match.stand.value.gestures).move);
+      if (match.stand.value.outcome !== undefined) match.match.goTo(0);
+      match.match.play(random.pick(match.stand.value.gestures).move);
     }
     const [pass] = hand.buttons.value;
     expect(pass?.button?.fr).not.toBe('');
@@ -164,7 +164,7 @@ describe('A hand', () => {
   it('forgets what was under way when the position changes', () => {
     const { match, hand } = handAt('chess', 'e4 e5');
     hand.touch('g1');
-    match.undo();
+    match.match.undo();
     expect(hand.path.value).toEqual([]);
     expect(hand.busy.value).toBe(false);
   });
@@ -175,11 +175,11 @@ describe('A hand', () => {
     for (let ply = 0; ply < 40 && match.stand.value.outcome === undefined; ply++) {
       const { gestures } = match.stand.value;
       for (const gesture of [random.pick(gestures), random.pick(gestures)]) {
-        match.goTo(ply);
+        match.match.goTo(ply);
         make(hand, gesture);
         expect(match.plies.value[ply]?.move).toBe(gesture.move);
       }
-      match.goTo(ply + 1);
+      match.match.goTo(ply + 1);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Gesture, Said, Scene } from '../../games/index.ts';
-import type { Sayable } from '../../say/index.ts';
+import type { Gesture, Message, Scene } from '../../games/index.ts';
+import type { Sayable } from '../../i18n/index.ts';
 import { partial } from '../board/follow.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
@@ -14,7 +14,7 @@ export interface Wrong {
 /** A piece that may be huffed, and why. */
 interface Huffable {
   readonly square: string;
-  readonly said: Said | undefined;
+  readonly said: Message | undefined;
 }
 
 /** What a hand has done so far in one position. */
@@ -34,7 +34,7 @@ const NONE: readonly Gesture[] = [];
 const NO_GHOSTS: ReadonlySet<string> = new Set();
 
 /**
- * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it
+ * A move that a person is making on the board, square by square, as in Bernard 2001: a piece, then each square where it
  * lands, *cancel* to begin again, *end of turn* to have it played. A move of one step, or of one square, is played at
  * once. Whatever changes the position ends what was under way.
  */
@@ -123,7 +123,7 @@ export class Hand {
 
   /** One of the moves that the squares do not tell apart, or one without squares. */
   choose(gesture: Gesture): void {
-    this.#match.play(gesture.move);
+    this.#match.match.play(gesture.move);
   }
 
   /** Asks which piece is huffed; where there is only one, it is that one. */
@@ -195,6 +195,6 @@ function targetsOf({ stand, path, huffing }: Doing, open: readonly Gesture[]): R
 
 function huffableOf({ pointers, gestures }: Stand): readonly Huffable[] {
   const squares = new Set(gestures.flatMap(({ huffs }) => (huffs === undefined ? [] : [huffs])));
-  const reasons = new Map(pointers.map(({ square, said }) => [square, said]));
+  const reasons = new Map(pointers.map(({ square, message }) => [square, message]));
   return [...squares].map((square) => ({ square, said: reasons.get(square) }));
 }

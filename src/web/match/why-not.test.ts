@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../say/index.ts';
+import { say } from '../../i18n/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { whyNot } from './why-not.ts';
 
 function said(game: string, position: string | undefined, typed: string): string {
   const match = matchOf(game, '', position === undefined ? {} : { from: position });
-  const move = match.type(typed);
+  const move = match.match.type(typed);
   if (move.ok) throw new Error(`${typed} is a move.`);
   return say(whyNot(match, typed, move.error), 'en');
 }

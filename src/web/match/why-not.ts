@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/index.ts';
-import type { Gesture, Said } from '../../games/index.ts';
-import type { Arg, Sayable } from '../../say/index.ts';
+import type { Gesture, Message } from '../../games/index.ts';
+import type { Arg, Sayable } from '../../i18n/index.ts';
 import type { BoardMatch } from './board-match.ts';
 import { sentence } from './words.ts';
 
@@ -16,7 +16,8 @@ export function whyNot(match: BoardMatch, typed: string, problem: Problem): Saya
   if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return placeless(problem);
   const { position, gestures } = match.stand.value;
   const touches = match.look.touches(position, typed);
-  if (touches === undefined) return withMoves(sentence('no-such-move', { typed, example: gestures[0].notation }), gestures);
+  if (touches === undefined)
+    return withMoves(sentence('no-such-move', { typed, example: match.example.value as string }), gestures);
   const { path, huffs } = touches;
   // The squares are right, and something is missing: what a pawn becomes.
   const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
@@ -30,7 +31,7 @@ export function placeless({ at: _, ...problem }: Problem): Problem {
 }
 
 /** The legal moves behind a sentence that names none of them, where they are few. */
-function withMoves(why: Said, gestures: readonly Gesture[]): Said {
+function withMoves(why: Message, gestures: readonly Gesture[]): Message {
   const moves = notationsOf(gestures);
   return moves.length > FEW || names(why, moves)
     ? why

@@ -1,4 +1,4 @@
-import { sentences, words } from '../../say/index.ts';
+import { sentences, words } from '../../i18n/index.ts';
 
 const noGame = <const E extends string, const F extends string>(why: { readonly en: E; readonly fr: F }) =>
   ({ en: `This address holds no game: ${why.en}`, fr: `Cette adresse ne contient pas de partie : ${why.fr}` }) as const;
@@ -8,10 +8,6 @@ export const pageProblems = words({
   'bad-address': noGame({
     en: 'it seems to be cut off. Copy the whole of it.',
     fr: 'elle semble coupée. Copiez-la tout entière.',
-  }),
-  'address-too-long': noGame({
-    en: 'it is too long. Ask for the game as a file.',
-    fr: 'elle est trop longue. Demandez la partie sous forme de fichier.',
   }),
   unreadable: {
     en: 'The browser could not read this file. Is it still there, and is it a file rather than a folder?',
@@ -61,13 +57,11 @@ export const pageProblems = words({
 });
 
 /** Why a typed text is no move. */
-export const sentence = sentences(
-  words({
-    'no-such-move': {
-      en: '“{typed}” is not a legal move here. Type one such as {example}.',
-      fr: '« {typed} » n’est pas un coup possible ici. Tapez par exemple {example}.',
-    },
-    'can-play': { en: 'You can play: {moves}.', fr: 'Vous pouvez jouer : {moves}.' },
-    'why-and-moves': { en: '{why} {moves}', fr: '{why} {moves}' },
-  }),
-);
+export const sentence = sentences({
+  'no-such-move': {
+    en: '“{typed}” is not a legal move here. Type one such as {example}.',
+    fr: '« {typed} » n’est pas un coup possible ici. Tapez par exemple {example}.',
+  },
+  'can-play': { en: 'You can play: {moves}.', fr: 'Vous pouvez jouer : {moves}.' },
+  'why-and-moves': { en: '{why} {moves}', fr: '{why} {moves}' },
+});

@@ -2,8 +2,8 @@ import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { MatchData, Seats } from '../../match/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
+import type { Session } from './game-session.ts';
 import { freshMatch } from './preferences.ts';
-import type { Session } from './session.ts';
 import { sideOf } from './status.tsx';
 import { text } from './words.ts';
 
@@ -21,7 +21,7 @@ export function AfterTheEnd({ session, onStart, onNew }: Props) {
   const changed: Seats = { max: min, min: max };
   const own = alone(changed);
   const lookBack = () => {
-    match.goTo(0);
+    match.match.goTo(0);
     // The next press goes on from there, by keys too.
     document.querySelector<HTMLElement>('.moves .forth button')?.focus();
   };

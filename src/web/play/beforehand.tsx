@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { remember, remembered } from '../browser.ts';
 import { said } from '../spoken.ts';
-import type { Session } from './session.ts';
+import type { Session } from './game-session.ts';
 import { text } from './words.ts';
 
 /**
@@ -9,17 +9,17 @@ import { text } from './words.ts';
  * who has once said so.
  */
 export function Beforehand({ session: { match } }: { readonly session: Session }) {
-  const { beforehand } = match.look;
-  const key = `told.${beforehand?.code}`;
+  const { firstGameNotice } = match.look;
+  const key = `told.${firstGameNotice?.code}`;
   const isTold = useSignal(remembered(key) !== undefined);
-  if (beforehand === undefined || isTold.value || match.plies.value.length > 1) return null;
+  if (firstGameNotice === undefined || isTold.value || match.plies.value.length > 1) return null;
   const understand = () => {
     remember(key, 'yes');
     isTold.value = true;
   };
   return (
     <aside class="beforehand">
-      <p>{said(beforehand)}</p>
+      <p>{said(firstGameNotice)}</p>
       <button type="button" onClick={understand}>
         {text.understood}
       </button>

@@ -7,11 +7,17 @@ import { Hand } from '../match/hand.ts';
 import { marksOf } from './board-view.tsx';
 
 /** The tags on the board: what they say, and a star where they wear one. */
-function tags(spec: string, values: readonly [move: string, value: number, final?: true][]): Record<string, string> {
+function tags(
+  spec: string,
+  values: readonly [move: string, value: number, final?: true][],
+  touched?: string,
+): Record<string, string> {
   const match = matchOf(spec, '');
   const moves = values.map(([move, value, final = false]): MoveValue => ({ move, value, final }));
   const computer = { values: signal(moves), hint: signal(undefined) };
-  const marks = marksOf({ match, hand: new Hand(match), computer });
+  const hand = new Hand(match);
+  if (touched !== undefined) hand.touch(touched);
+  const marks = marksOf({ match, hand, computer });
   return Object.fromEntries([...marks].map(([square, { text, best }]) => [square, `${text}${best ? ' ★' : ''}`]));
 }
 
@@ -37,6 +43,17 @@ describe('The values of moves on the board', () => {
         ['a3', -20],
       ]),
     ).toEqual({ e2: '+0.3 ★', d2: '+0.3 ★', a2: '−0.2' });
+  });
+
+  it('wear no star on the moves of a piece in hand where another one moves better: the hint names that', () => {
+    const values = [
+      ['e4', 30],
+      ['a3', -20],
+      ['a4', -10],
+    ] as const;
+    const moves = values.map(([move, value]): [string, number] => [move, value]);
+    expect(tags('chess', moves, 'a2')).toEqual({ a3: '−0.2', a4: '−0.1' });
+    expect(tags('chess', moves, 'e2')).toEqual({ e4: '+0.3 ★' });
   });
 
   it('are exact scores alone where the game is solved: an estimate would be taken for one', () => {

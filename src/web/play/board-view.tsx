@@ -1,14 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { seenBy } from '../../core/index.ts';
-import type { MoveValue } from '../../engines/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
-import { hasSolver } from '../../match/index.ts';
 import { Board, type Mark } from '../board/index.ts';
+import { bestValues, shownValues } from '../match/board-match.ts';
+import type { Session } from './game-session.ts';
 import { movePhrase } from './notation.ts';
-import type { Session } from './session.ts';
 import { whyNoMove } from './type-move.tsx';
 import { text } from './words.ts';
-import { isExact, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -71,18 +70,16 @@ export function marksOf(
   const { match, hand, computer } = session;
   const stand = match.stand.value;
   const marks = new Map<string, Mark>();
-  const values = new Map(computer.values.value.map((value) => [value.move, value]));
+  const values = new Map(shownValues(computer.values.value, match).map((value) => [value.move, value]));
   const step = hand.path.value.length;
   const own = (gesture: Gesture) => seenBy(stand.turn, values.get(gesture.notation)?.value ?? 0);
-  // Beside the exact scores of a solved game an estimate would be taken for one; and some games estimate nothing.
-  const estimates = match.look.unit !== undefined && !hasSolver(match.game);
-  const isShown = (value: MoveValue | undefined) => value !== undefined && (isExact(value) || estimates);
-  const valued = hand.open.value.filter((gesture) => isShown(values.get(gesture.notation)) && gesture.path.length > step);
-  const [best, worst] = [Math.max(...valued.map(own)), Math.min(...valued.map(own))];
+  const valued = hand.open.value.filter((gesture) => values.has(gesture.notation) && gesture.path.length > step);
+  // Of all moves, not only of those of the piece in hand: the hint names one of the same.
+  const best = new Set(bestValues([...values.values()], stand.turn));
   for (const gesture of valued.sort((one, other) => own(one) - own(other))) {
     const value = values.get(gesture.notation);
     if (value === undefined) continue;
-    marks.set(gesture.path[step] as string, { ...worthOf(value, match, stand), best: best > worst && own(gesture) === best });
+    marks.set(gesture.path[step] as string, { ...worthOf(value, match, stand), best: best.has(value) });
   }
   const hint = computer.hint.value?.thought.move;
   const hinted = hint === undefined ? undefined : stand.gestures.find(({ notation }) => notation === hint);

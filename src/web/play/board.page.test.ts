@@ -53,7 +53,7 @@ describe('At the board', () => {
   it('what must be taken is told to people only', async () => {
     const computers = TAKES.replace('min=person', 'max=1&min=1');
     await visit(computers, async (player) => {
-      expect(await player.said()).toContain('The computer waits');
+      expect(await player.said()).toContain('Paused (');
       expect(await player.said()).not.toContain('You must take');
     });
   });
@@ -219,7 +219,7 @@ describe('At the board', () => {
       expect(await player.moves()).toHaveLength(2);
       await player.button('Redo').click();
       expect(await player.square('e4').getAttribute('aria-label')).toContain('pawn');
-      expect(await player.said()).toContain('Your move');
+      expect(await player.said()).toContain('Your turn');
     });
   });
 
@@ -257,7 +257,7 @@ describe('At the board', () => {
       await unfoldMenu(player.page);
       expect(await player.button('Draw').count()).toBe(0);
       await player.page.keyboard.press('Escape');
-      await player.page.getByLabel('Black: who plays?').selectOption({ label: 'A person' });
+      await player.page.getByLabel('Black: who plays?').selectOption({ label: 'You' });
       await player.choose('Draw');
       await player.button('Both agree').click();
       expect(await player.said()).toContain('Draw by agreement.');
@@ -278,13 +278,14 @@ describe('At the board', () => {
   it('a level says how far it looks and, where that was measured, what it is worth', async () => {
     await visit('#/play/connect4', async (player) => {
       await player.choose('New game');
-      expect(await player.page.locator('.new-game .hint').textContent()).toMatch(/ahead\. About [\d,]+ Elo above random moves/);
+      expect(await player.page.locator('.new-game .hint').textContent()).toMatch(/ahead\. (Beginner|Intermediate|Strong)\.$/);
+      expect(await player.page.locator('.new-game .hint').getAttribute('title')).toMatch(/^About [\d,]+ Elo above random moves/);
     });
   });
 
   it('the computer plays itself: it waits where it was only looked up, makes one move, goes on and pauses', async () => {
     await visit('#/play/nim:21?max=2&min=2', async (player) => {
-      expect(await player.said()).toContain('The computer waits');
+      expect(await player.said()).toContain('Paused (');
       await player.button('One move').click();
       await until(async () => (await player.moves()).length === 1);
       await player.button('Go on').click();

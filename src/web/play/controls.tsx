@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { descriptorOf } from '../../games/index.ts';
+import { openHelp } from '../app/header.tsx';
 import { isTurnable } from '../board/index.ts';
 import { copy } from '../browser.ts';
 import { evaluateAddress } from '../evaluate/link.ts';
@@ -7,14 +8,13 @@ import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
+import type { Session } from './game-session.ts';
 import { Menu } from './menu.tsx';
-import { seeSearch } from './see-search.ts';
-import type { Session } from './session.ts';
-import { arenaAddress } from './small-arena.ts';
+import { arenaAddress, seeSearch } from './other-pages.ts';
 import { text } from './words.ts';
 
 /** What is open over the page. */
-export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'rules' | 'keys' | undefined;
+export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'rules' | undefined;
 
 interface Props {
   readonly session: Session;
@@ -42,8 +42,8 @@ export function Controls({ session, onOpen }: Props) {
   const arena = arenaAddress(session);
   return (
     <div class="controls">
-      <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
-      <Control icon="redo" name={text.redo} disabled={match.redoTo.value === undefined} onClick={() => match.redo()} />
+      <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.match.undo()} />
+      <Control icon="redo" name={text.redo} disabled={match.redoTo.value === undefined} onClick={() => match.match.redo()} />
       {(computers || computer.paused.value) && (
         <>
           {computer.paused.value ? (
@@ -60,7 +60,7 @@ export function Controls({ session, onOpen }: Props) {
       <Menu name={text.menu}>
         <Control icon="new" name={text.newGame} onClick={() => onOpen('new')} />
         <Control icon="save" name={text.saves} onClick={() => onOpen('saves')} />
-        {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
+        {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.match.flip()} />}
         <Control icon="share" name={text.share} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
         <Control
@@ -70,14 +70,14 @@ export function Controls({ session, onOpen }: Props) {
           onClick={() => seeSearch(session)}
         />
         {arena !== undefined && <Control icon="arena" name={text.seeArena} onClick={() => (location.hash = arena)} />}
-        {descriptorOf(match.game)?.weighing !== undefined && (
+        {descriptorOf(match.game)?.heuristicSet !== undefined && (
           <Control
             icon="sum"
             name={text.evaluate}
             onClick={() => (location.hash = evaluateAddress({ match: session.data.value }))}
           />
         )}
-        <Control icon="keys" name={text.keys} onClick={() => onOpen('keys')} />
+        <Control icon="keys" name={text.keys} onClick={openHelp} />
         {people && <Control icon="draw" name={text.agree} disabled={over} onClick={() => onOpen('draw')} />}
         {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}
       </Menu>
@@ -105,7 +105,7 @@ function Control({ icon, name, disabled = false, onClick }: ControlProps) {
 }
 
 /**
- * The buttons of the move under way, as in document 002: cancel, end of turn, huff; and moves that are made by a
+ * The buttons of the move under way, as in Bernard 2001: cancel, end of turn, huff; and moves that are made by a
  * button alone.
  */
 export function TurnButtons({ session }: { readonly session: Session }) {
@@ -170,7 +170,7 @@ export function TurnButtons({ session }: { readonly session: Session }) {
 
 function ToTheEnd({ session: { match } }: { readonly session: Session }) {
   return (
-    <button type="button" onClick={() => match.goTo(match.plies.value.length)}>
+    <button type="button" onClick={() => match.match.goTo(match.plies.value.length)}>
       {text.toTheEnd}
     </button>
   );
@@ -178,6 +178,6 @@ function ToTheEnd({ session: { match } }: { readonly session: Session }) {
 
 /** The computer's move is made anew where one looks. */
 function goOnHere({ match, computer }: Session): void {
-  match.cut();
+  match.match.truncate();
   computer.paused.value = false;
 }

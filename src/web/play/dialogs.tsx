@@ -1,11 +1,8 @@
-import { useId, useRef } from 'preact/hooks';
 import { opponent } from '../../core/index.ts';
-import type { Gesture } from '../../games/index.ts';
-import { pieceName, Token } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
 import { said } from '../spoken.ts';
-import type { Session } from './session.ts';
-import { asked, sideOf } from './status.tsx';
+import type { Session } from './game-session.ts';
+import { sideOf } from './status.tsx';
 import { text } from './words.ts';
 
 interface Props {
@@ -24,7 +21,7 @@ export function Resign({ session, onClose }: Props) {
       question={text.resignSure({ willResign: said(sideOf(session, loser).willResign) })}
       yes={text.resign}
       danger
-      onYes={() => match.resign(loser)}
+      onYes={() => match.match.resign(loser)}
       onClose={onClose}
     />
   );
@@ -37,7 +34,7 @@ export function AgreeOnDraw({ session: { match }, onClose }: Props) {
       title={text.agreeTitle}
       question={text.agreeSure}
       yes={text.agreeYes}
-      onYes={() => match.agreeOnDraw()}
+      onYes={() => match.match.agreeOnDraw()}
       onClose={onClose}
     />
   );
@@ -70,56 +67,6 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
           {text.playOn}
         </button>
       </p>
-    </Dialog>
-  );
-}
-
-/** Asks which of several moves is meant that the squares do not tell apart: what a pawn becomes, how many are taken. */
-export function Chooser({ session: { hand } }: { readonly session: Pick<Session, 'hand'> }) {
-  const choices = hand.choosing.value;
-  if (choices.length === 0) return null;
-  const question = asked(choices);
-  if (question === 'chooseAmount') return <Amount choices={choices} hand={hand} />;
-  return (
-    <Dialog title={text[question]} class="chooser" onClose={() => hand.cancel()}>
-      <div class="choices">
-        {choices.map((gesture, i) => (
-          <button key={gesture.move} type="button" autofocus={i === 0} onClick={() => hand.choose(gesture)}>
-            {gesture.choice === undefined ? (
-              <span translate={false}>{gesture.notation}</span>
-            ) : (
-              <>
-                <Token name={gesture.choice} />
-                {pieceName(gesture.choice)}
-              </>
-            )}
-          </button>
-        ))}
-      </div>
-    </Dialog>
-  );
-}
-
-/** Asks for a number, where that tells the moves apart. */
-function Amount({ choices, hand }: { readonly choices: readonly Gesture[]; readonly hand: Session['hand'] }) {
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const amounts = choices.map(({ amount = 0 }) => amount);
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const play = (event: Event) => {
-    event.preventDefault();
-    const chosen = choices.find(({ amount }) => amount === field.current?.valueAsNumber);
-    if (chosen !== undefined) hand.choose(chosen);
-  };
-  return (
-    <Dialog title={text.chooseAmount} class="chooser" onClose={() => hand.cancel()}>
-      <form class="amount" onSubmit={play}>
-        <label for={id}>{text.amount({ least, most })}</label>
-        <input ref={field} id={id} type="number" required min={least} max={most} step={1} value={least} autofocus />
-        <button type="submit" class="main">
-          {text.play}
-        </button>
-      </form>
     </Dialog>
   );
 }

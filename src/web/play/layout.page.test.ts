@@ -105,7 +105,7 @@ describe('Around the board', () => {
       expect(await menu.getAttribute('aria-expanded')).toBe('false');
       expect(await focused()).toBe('Menu');
       // A window gives the focus back to where it came from.
-      await player.choose('Keys');
+      await player.choose('Keyboard shortcuts');
       await page.locator('dialog[open]').waitFor();
       await page.keyboard.press('Escape');
       await soon(focused).toBe('Menu');
@@ -136,7 +136,7 @@ describe('Around the board', () => {
       const [board, buttons] = await Promise.all(['.game-board', '.after'].map((part) => page.locator(part).boundingBox()));
       expect(buttons?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
 
-      await player.button('Look back').click();
+      await player.button('Review the game').click();
       expect(await player.said()).toContain('You are looking at the start of the game.');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icon.tsx';
+import type { Session } from './game-session.ts';
 import { firstNumber, numbered, shownMove } from './notation.ts';
-import type { Session } from './session.ts';
 import { text } from './words.ts';
 
 /** The moves, numbered as the game's records do it. Each leads to the position after it; none is lost by that. */
@@ -24,19 +24,19 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
     <section class="moves" aria-label={text.moves}>
       <h2>{text.moves}</h2>
       <div class="steps back">
-        <Step icon="first" name={text.toStart} off={at === 0} onClick={() => match.goTo(0)} />
-        <Step icon="previous" name={text.toPrevious} off={at === 0} onClick={() => match.goTo(at - 1)} />
+        <Step icon="first" name={text.toStart} off={at === 0} onClick={() => match.match.goTo(0)} />
+        <Step icon="previous" name={text.toPrevious} off={at === 0} onClick={() => match.match.goTo(at - 1)} />
       </div>
       <div class="steps forth">
-        <Step icon="next" name={text.toNext} off={at === last} onClick={() => match.goTo(at + 1)} />
-        <Step icon="last" name={text.toTheEnd} off={at === last} onClick={() => match.goTo(last)} />
+        <Step icon="next" name={text.toNext} off={at === last} onClick={() => match.match.goTo(at + 1)} />
+        <Step icon="last" name={text.toTheEnd} off={at === last} onClick={() => match.match.goTo(last)} />
       </div>
       {lines.length === 0 ? (
         <p class="muted none">{text.noMoves}</p>
       ) : (
         <ol ref={list} class={`move-list${lines.some(({ plies }) => plies.length > 1) ? ' pairs' : ''}`}>
           <li class="beginning">
-            <button type="button" class="ply" aria-current={at === 0 ? 'step' : undefined} onClick={() => match.goTo(0)}>
+            <button type="button" class="ply" aria-current={at === 0 ? 'step' : undefined} onClick={() => match.match.goTo(0)}>
               {text.start}
             </button>
           </li>
@@ -50,7 +50,7 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
                   class={`ply${ply > at ? ' later' : ''}`}
                   translate={false}
                   aria-current={ply === at ? 'step' : undefined}
-                  onClick={() => match.goTo(ply)}
+                  onClick={() => match.match.goTo(ply)}
                 >
                   {shownMove(played.notation, match.game.name)}
                 </button>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { levelElo, levelsOf } from '../../engines/index.ts';
-import type { BoardCard, Look } from '../../games/index.ts';
+import { levelsOf } from '../../engines/index.ts';
+import { type BoardAdapter, type BoardGameInfo, levelElo } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
 import { Choice, Dialog } from '../dialog.tsx';
@@ -10,8 +10,8 @@ import { freshMatch, preferSeats, TIMES } from './preferences.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly entry: BoardCard;
-  readonly look: Look;
+  readonly entry: BoardGameInfo;
+  readonly look: BoardAdapter;
   /** What is played now: a new game is like it unless something is changed. */
   readonly data: MatchData;
   readonly onStart: (data: MatchData) => void;
@@ -117,13 +117,12 @@ function Strength({ game, seat, onChoose }: StrengthProps) {
   );
 }
 
-/** How far a level looks, and what it is worth where that was measured. */
+/** How far a level looks, and how strong it is; in a tooltip its rating where that was measured. */
 function LevelHint({ game, level }: { readonly game: string; readonly level: number }) {
   const worth = levelElo(game, level);
   return (
-    <p class="hint">
-      {text.looks(levelsOf(game)[level - 1]?.depth)}
-      {worth !== undefined && ` ${text.elo(worth)}`}
+    <p class="hint" title={worth && text.elo(worth)}>
+      {text.looks(levelsOf(game)[level - 1]?.depth)} {text.strengths[Math.floor((level - 1) / 3)]}
     </p>
   );
 }

@@ -1,23 +1,23 @@
 import { MAX } from '../../core/index.ts';
-import { cardOf, moveInLanguage, readingsOf as readingsInLanguage, withMovesInLanguage } from '../../games/index.ts';
+import { gameInfoOf, moveInLanguage, readingsOf as readingsInLanguage, withMovesInLanguage } from '../../games/index.ts';
+import type { Arg } from '../../i18n/index.ts';
 import type { Ply } from '../../match/index.ts';
-import type { Arg } from '../../say/index.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
 /** A move as whoever reads the page writes it. */
 export function shownMove(notation: string, game: string): string {
-  return moveInLanguage(notation, cardOf(game), language.value);
+  return moveInLanguage(notation, gameInfoOf(game), language.value);
 }
 
 /** A sentence, with the moves that it speaks of as whoever reads the page writes them. */
 export function withShownMoves<A extends Arg>(what: A, game: string): A {
-  return withMovesInLanguage(what, cardOf(game), language.value);
+  return withMovesInLanguage(what, gameInfoOf(game), language.value);
 }
 
 /** What a typed move may mean in the game's notation, the likeliest first. */
 export function readingsOf(typed: string, game: string): readonly string[] {
-  return readingsInLanguage(typed, cardOf(game), language.value);
+  return readingsInLanguage(typed, gameInfoOf(game), language.value);
 }
 
 /** A move in a sentence: one that huffs is told in words. */
@@ -39,7 +39,7 @@ export interface Numbered {
  */
 export function numbered(plies: readonly Ply[], game: string, first = 1): Numbered[] {
   const lines: { number: string; plies: { played: Ply; ply: number }[] }[] = [];
-  const inPairs = cardOf(game)?.records !== undefined;
+  const inPairs = gameInfoOf(game)?.records !== undefined;
   let number = first - 1;
   for (const [index, played] of plies.entries()) {
     const entry = { played, ply: index + 1 };
@@ -56,6 +56,6 @@ export function numbered(plies: readonly Ply[], game: string, first = 1): Number
 
 /** The number of the first move: a position of chess says it in its last field. */
 export function firstNumber(game: string, from: string | undefined): number {
-  const number = cardOf(game)?.records === 'pgn' ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
+  const number = gameInfoOf(game)?.records === 'pgn' ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
   return Math.max(1, Number(number ?? 1));
 }

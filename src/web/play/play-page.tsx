@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { boardCardOf, gameName, shelf } from '../../games/index.ts';
+import { boardGameInfoOf, boardGames, gameName } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { decoded } from '../app/route.ts';
+import { Broken, Waiting } from '../loaded.tsx';
 import { readAddress } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import './play.css';
 import { shellText } from '../words.ts';
+import { Session } from './game-session.ts';
 import { freshMatch, preferredSeats } from './preferences.ts';
-import { Session } from './session.ts';
 import { Table } from './table.tsx';
 import { problem as problemOf, text } from './words.ts';
 
@@ -24,7 +25,7 @@ export function PlayPage({ address }: Props) {
   const problem = useSignal<Problem | undefined>(undefined);
   const left = useRef(false);
   const spec = specOf(address);
-  const entry = boardCardOf(spec);
+  const entry = boardGameInfoOf(spec);
 
   const open = async (data: MatchData, isBegun: boolean) => {
     const opened = await Session.open(data, isBegun);
@@ -53,22 +54,12 @@ export function PlayPage({ address }: Props) {
 
   const now = session.value;
   if (now !== undefined && entry !== undefined) return <Table key={now} session={now} entry={entry} onStart={open} />;
-  if (problem.value === undefined)
-    return (
-      <p class="waiting" role="status">
-        {text.loading}
-      </p>
-    );
+  if (problem.value === undefined) return <Waiting>{text.loading}</Waiting>;
   return (
-    <section class="card broken" role="alert">
-      <h1 tabIndex={-1}>{text.cannotOpen}</h1>
-      <p>{said(problem.value)}</p>
-      {entry === undefined && <Playable />}
-      <p class="ways">
-        {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text.openFresh}</a>}
-        <a href="#/">{shellText.toGames}</a>
-      </p>
-    </section>
+    <Broken role="alert" title={text.cannotOpen} why={said(problem.value)} list={entry === undefined && <Playable />}>
+      {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text.openFresh}</a>}
+      <a href="#/">{shellText.toGames}</a>
+    </Broken>
   );
 }
 
@@ -76,7 +67,7 @@ export function PlayPage({ address }: Props) {
 function Playable() {
   return (
     <ul class="playable" aria-label={text.playable}>
-      {shelf.map(({ name, title, variants }) => (
+      {boardGames.map(({ name, title, variants }) => (
         <li key={name}>
           <a href={`#/play/${variants[0].spec}`}>{said(title)}</a>
         </li>

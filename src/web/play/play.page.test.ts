@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { shelf } from '../../games/index.ts';
+import { boardGames } from '../../games/index.ts';
 import { Pages, type Visit } from '../fixtures/pages.ts';
 import { atTable, type Player, unfoldMenu, until } from './fixtures/player.ts';
 
@@ -86,7 +86,7 @@ describe('The play page', () => {
       await pages.visit({ path, locale: 'fr-FR' }, async (page) => {
         const links = page.locator('.broken .playable a');
         await links.first().waitFor();
-        expect(await links.allTextContents()).toEqual(shelf.map(({ title }) => title.fr));
+        expect(await links.allTextContents()).toEqual(boardGames.map(({ title }) => title.fr));
         expect(await page.locator('.broken').textContent()).toMatch(/«\s(tree|halma)\s»/);
         await links.filter({ hasText: 'Chomp' }).click();
         await page.locator('[role=grid]').waitFor();

@@ -3,8 +3,8 @@ import type { Side } from '../../games/index.ts';
 import { seatName } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
 import { said } from '../spoken.ts';
+import type { Session } from './game-session.ts';
 import { preferSeats, seatOptions } from './preferences.ts';
-import type { Session } from './session.ts';
 import { sideOf } from './status.tsx';
 import { text } from './words.ts';
 import { counted } from './worth.ts';
@@ -29,7 +29,7 @@ export function PlayerStrip({ session, player }: Props) {
   const choose = (value: string) => {
     const chosen = seatOptions(seat).find((option) => option.value === value);
     if (chosen === undefined) return;
-    match.sit(player, chosen.seat);
+    match.match.sit(player, chosen.seat);
     preferSeats(match.data.value.game, match.seats.value);
   };
   return (
@@ -57,11 +57,11 @@ export function PlayerStrip({ session, player }: Props) {
   );
 }
 
-/** Where discs decide: how many this side has. */
+/** Where the number of pieces decides: how many this side has. */
 function Discs({ session, side }: { readonly session: Session; readonly side: Side }) {
   const { scene } = session.match.stand.value;
-  const { unit } = session.match.look;
-  if (scene.surface !== 'felt' || unit === undefined) return null;
+  const { unit, countsPieces } = session.match.look;
+  if (!countsPieces || unit === undefined) return null;
   const count = scene.cells.filter(({ piece }) => piece === side.piece).length;
   return <span class="discs">{`${count} ${counted(count, unit)}`}</span>;
 }

@@ -1,10 +1,11 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { MAX, type Problem } from '../../core/index.ts';
-import { type Engine, type EngineOptions, openEngine, type Progress, type Thought } from '../../engines/index.ts';
+import { type Analysis, type Engine, type EngineOptions, openEngine, type Progress } from '../../engines/index.ts';
+import { gameInfoOf } from '../../games/index.ts';
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
-import type { Session } from './session.ts';
+import type { Session } from './game-session.ts';
 import { solveText } from './solve-words.ts';
 import { Check, Fact, Line } from './thinking.tsx';
 import { text } from './words.ts';
@@ -26,10 +27,12 @@ interface Props {
  * figures can be compared.
  */
 class Solving {
+  /** As engines open it. */
+  readonly game: string;
   readonly position: string;
   readonly state = signal<'opening' | 'solving' | 'done' | 'stopped' | 'failed'>('opening');
   /** The last thought. */
-  readonly thought = signal<Thought | undefined>(undefined);
+  readonly thought = signal<Analysis | undefined>(undefined);
   /** The last that was told of the value's bounds. */
   readonly progress = signal<Progress | undefined>(undefined);
   /** Why it failed. */
@@ -37,7 +40,8 @@ class Solving {
   readonly #abort = new AbortController();
 
   /** Begins at once. */
-  constructor(position: string, options: EngineOptions) {
+  constructor(game: string, position: string, options: EngineOptions) {
+    this.game = game;
     this.position = position;
     void this.#solve(options);
   }
@@ -62,8 +66,8 @@ class Solving {
   async #solve(options: EngineOptions): Promise<void> {
     let engine: Engine | undefined;
     try {
-      engine = await openEngine('connect4', options);
-      for await (const thought of engine.think(this.position, {}, this.#abort.signal)) this.#hear(thought);
+      engine = await openEngine(this.game, options);
+      for await (const thought of engine.analyse(this.position, {}, this.#abort.signal)) this.#hear(thought);
       if (this.underWay) this.state.value = 'done';
     } catch (error) {
       if (!this.underWay) return;
@@ -74,7 +78,7 @@ class Solving {
     }
   }
 
-  #hear(thought: Thought): void {
+  #hear(thought: Analysis): void {
     if (!this.underWay) return;
     this.state.value = 'solving';
     this.thought.value = thought;
@@ -84,7 +88,8 @@ class Solving {
 
 /** Solves the position at the cursor to the end of the game. For Connect 4 on 7x6. */
 export function SolvePanel({ session }: Props) {
-  const { outcome, notation } = session.match.stand.value;
+  const { game, stand } = session.match;
+  const { outcome, notation } = stand.value;
   const several = useSignal(THREADS > 1);
   const book = useSignal(false);
   const solving = useSignal<Solving | undefined>(undefined);
@@ -98,7 +103,8 @@ export function SolvePanel({ session }: Props) {
   const now = solving.value;
   const busy = now?.underWay === true;
   const press = ({ detail }: MouseEvent) => {
-    if (!busy) solving.value = new Solving(notation, { threads: several.value ? THREADS : 1, book: book.value });
+    const options = { threads: several.value ? THREADS : 1, book: book.value };
+    if (!busy) solving.value = new Solving(gameInfoOf(game.name)?.solved ?? game.name, notation, options);
     // The second click of a double one on "Solve" is not meant for what the button says now.
     else if (detail < 2) now.stop();
   };

@@ -1,11 +1,12 @@
 import { MAX, type Player } from '../../core/index.ts';
-import type { Gesture, Side } from '../../games/index.ts';
+import type { Side } from '../../games/index.ts';
 import { Token } from '../board/index.ts';
 import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
 import { said } from '../spoken.ts';
+import { asked } from './chooser.tsx';
+import type { Session } from './game-session.ts';
 import { movePhrase, withShownMoves } from './notation.ts';
-import type { Session } from './session.ts';
 import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
@@ -111,7 +112,7 @@ function noticed({ match, hand }: Session): string[] {
   const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;
   const { remark } = match.stand.value;
-  const isForAll = match.stand.value.pointers.some(({ sign }) => sign.tone === 'danger');
+  const isForAll = match.stand.value.pointers.some(({ marker }) => marker.tone === 'danger');
   return remark === undefined || !(match.isPersons || isForAll) ? [] : [said(remark)];
 }
 
@@ -137,12 +138,6 @@ function handSays({ hand }: Session): string | undefined {
   if (path.length > 1) return text[hand.made.value === undefined ? 'captureOn' : 'captureDone'];
   if (huffs !== undefined) return text.huffed({ square: huffs });
   return undefined;
-}
-
-/** What is asked where moves are not told apart by their squares. */
-export function asked([first]: readonly Gesture[]): 'choosePiece' | 'chooseAmount' | 'chooseMove' {
-  if (first?.choice !== undefined) return 'choosePiece';
-  return first?.amount === undefined ? 'chooseMove' : 'chooseAmount';
 }
 
 /** A piece is huffed, and no square of the move is touched yet. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { MAX, MIN } from '../../core/index.ts';
-import { type BoardCard, descriptorOf } from '../../games/index.ts';
+import { type BoardGameInfo, descriptorOf } from '../../games/index.ts';
 import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
@@ -10,12 +10,13 @@ import { shellText } from '../words.ts';
 import { AfterTheEnd } from './after-the-end.tsx';
 import { Beforehand } from './beforehand.tsx';
 import { BoardView } from './board-view.tsx';
+import { Chooser } from './chooser.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
-import { AgreeOnDraw, Chooser, HuffPanel, Resign } from './dialogs.tsx';
+import { AgreeOnDraw, HuffPanel, Resign } from './dialogs.tsx';
+import type { Session } from './game-session.ts';
 import { MoveList } from './move-list.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { freshMatch } from './preferences.ts';
-import type { Session } from './session.ts';
 import { Status } from './status.tsx';
 import { Thinking } from './thinking.tsx';
 import { TypeMove } from './type-move.tsx';
@@ -26,12 +27,11 @@ const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
 const tablesPanel = async () => (await import('./tables-panel.tsx')).TablesPanel;
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
 const rules = async () => (await import('../rules/rules.tsx')).RulesWindow;
-const keysHelp = async () => (await import('./keys-help.tsx')).KeysHelp;
 const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
   readonly session: Session;
-  readonly entry: BoardCard;
+  readonly entry: BoardGameInfo;
   readonly onStart: (data: MatchData, isBegun: boolean) => void;
 }
 
@@ -114,7 +114,6 @@ export function Table({ session, entry, onStart }: Props) {
         />
       )}
       {open.value === 'rules' && <Loaded load={rules} props={{ spec: data.game, onClose: close }} />}
-      {open.value === 'keys' && <Loaded load={keysHelp} props={{ onClose: close }} />}
     </div>
   );
 }
@@ -133,11 +132,11 @@ const MOST_PIECES = 6;
 
 function mayHaveTables({ match }: Session): boolean {
   const { cells } = match.stand.value.scene;
-  return descriptorOf(match.game)?.tables !== undefined && cells.filter(({ piece }) => piece).length <= MOST_PIECES;
+  return descriptorOf(match.game)?.tablebases !== undefined && cells.filter(({ piece }) => piece).length <= MOST_PIECES;
 }
 
 /** By what was asked for, or by the game's own name: `nim` is `nim:21`. */
-function titleOf({ name, title, variants }: BoardCard, ...names: readonly string[]): string {
+function titleOf({ name, title, variants }: BoardGameInfo, ...names: readonly string[]): string {
   const called = names.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
   const variant = called[0] ?? (names.includes(name) ? variants[0] : undefined);
   return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
@@ -165,13 +164,13 @@ function useWalkKeys(session: Session): void {
 function follow({ match, hand }: Session, { key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
   const at = match.at.value;
   if (ctrlKey) {
-    if (key === 'z' && !shiftKey) match.undo();
-    else if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) match.redo();
+    if (key === 'z' && !shiftKey) match.match.undo();
+    else if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) match.match.redo();
     else return false;
-  } else if (key === 'ArrowLeft') match.goTo(at - 1);
-  else if (key === 'ArrowRight') match.goTo(at + 1);
-  else if (key === 'Home') match.goTo(0);
-  else if (key === 'End') match.goTo(match.plies.value.length);
+  } else if (key === 'ArrowLeft') match.match.goTo(at - 1);
+  else if (key === 'ArrowRight') match.match.goTo(at + 1);
+  else if (key === 'Home') match.match.goTo(0);
+  else if (key === 'End') match.match.goTo(match.plies.value.length);
   else if (key === 'Escape') hand.cancel();
   else return false;
   return true;

@@ -2,13 +2,15 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { descriptorOf } from '../../games/index.ts';
-import { folderName, type NamedBlob, tableError } from '../../tables/index.ts';
-import { endgameFiles } from '../match/computer.ts';
+import { callWorker, workerThread } from '../../jobs/index.ts';
+import { folderName, type NamedBlob, tableError } from '../../tablebases/index.ts';
+import { problemIn } from '../match/address.ts';
+import { endgameFiles } from '../match/computer-seats.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import type { Session } from './session.ts';
+import type { Session } from './game-session.ts';
 import { text } from './tables-words.ts';
-import type { TablesNews, TablesOrder } from './tables-worker.ts';
+import type { TablesReply, TablesRequest } from './tables-worker.ts';
 
 /** What is solved in the page: a million positions on a board of 10x10, in a second or two. */
 const PIECES = 3;
@@ -17,9 +19,10 @@ const TABLE = /\.table$/i;
 /** How many pieces the tables of each game have. */
 const piecesOf = signal<ReadonlyMap<string, number>>(new Map());
 
-/** A thread at work on tables: it comes to an end, or is ended. */
+/** A worker that solves or reads tables. */
 interface Work {
-  readonly worker: Worker;
+  /** Ends it. */
+  readonly cancel: AbortController;
   /** How much is done, from 0 to 1; undefined while files are read. */
   readonly share: number | undefined;
 }
@@ -40,43 +43,51 @@ export function TablesPanel({ session }: Props) {
     let wanted = true;
     // Some kinds of a game have none.
     void descriptorOf(game)
-      ?.tables?.(game)
+      ?.tablebases?.(game)
       .then((rules) => {
         if (wanted) folder.value = rules && folderName(rules);
       });
     return () => {
       wanted = false;
-      work.value?.worker.terminate();
+      work.value?.cancel.abort();
       work.value = undefined;
     };
   }, [game]);
 
   const end = (why?: Problem | string) => {
-    work.value?.worker.terminate();
+    work.value?.cancel.abort();
     work.value = undefined;
     problem.value = why;
   };
-  const start = (order: TablesOrder) => {
+  const start = async (request: TablesRequest) => {
     end();
-    const worker = new Worker(new URL('./tables-worker.ts', import.meta.url), { type: 'module' });
-    work.value = { worker, share: 'files' in order ? undefined : 0 };
-    worker.addEventListener('error', ({ message }) => end(message));
-    worker.addEventListener('message', ({ data }: MessageEvent<TablesNews>) => {
-      if ('share' in data) work.value = { worker, share: data.share };
-      else if ('problem' in data) end(data.problem);
-      else {
-        end();
-        piecesOf.value = new Map(piecesOf.value).set(game.name, data.pieces);
-        endgameFiles.value = new Map(endgameFiles.value).set(game.name, data.files);
-        session.showValues(true);
-      }
-    });
-    worker.postMessage(order);
+    const cancel = new AbortController();
+    work.value = { cancel, share: 'files' in request ? undefined : 0 };
+    try {
+      const { files, pieces } = await callWorker<TablesReply, number>(
+        (events) => workerThread(new Worker(new URL('./tables-worker.ts', import.meta.url), { type: 'module' }), events),
+        request,
+        {
+          signal: cancel.signal,
+          onProgress: (share) => {
+            if (!cancel.signal.aborted) work.value = { cancel, share };
+          },
+        },
+      );
+      if (cancel.signal.aborted) return;
+      end();
+      piecesOf.value = new Map(piecesOf.value).set(game.name, pieces);
+      endgameFiles.value = new Map(endgameFiles.value).set(game.name, files);
+      session.showValues(true);
+    } catch (thrown) {
+      if (!cancel.signal.aborted) end(problemIn(thrown));
+    }
   };
   const open = (files: readonly File[]) => {
     const chosen = files.filter(({ name }) => TABLE.test(name));
     if (chosen.length === 0) end(tableError('no-table-files'));
-    else start({ game: game.name, files: withFiles(endgameFiles.value.get(game.name) ?? [], ofFolder(chosen, folder.value)) });
+    else
+      void start({ game: game.name, files: withFiles(endgameFiles.value.get(game.name) ?? [], ofFolder(chosen, folder.value)) });
   };
   if (folder.value === undefined) return null;
 
@@ -94,7 +105,7 @@ export function TablesPanel({ session }: Props) {
         </button>
       ) : (
         pieces === undefined && (
-          <button type="button" class="main" onClick={() => start({ game: game.name, pieces: PIECES })}>
+          <button type="button" class="main" onClick={() => void start({ game: game.name, pieces: PIECES })}>
             {text.build({ pieces: PIECES })}
           </button>
         )

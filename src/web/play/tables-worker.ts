@@ -1,43 +1,34 @@
-import type { Problem } from '../../core/index.ts';
 import { Endgame, loadGame } from '../../engines/index.ts';
-import { fileName, type NamedBlob, pairBytes, solvePair, TableSet } from '../../tables/index.ts';
-import { problemIn } from '../match/address.ts';
+import { serveCalls, threadPort } from '../../jobs/index.ts';
+import { fileName, type NamedBlob, pairBytes, TableSet } from '../../tablebases/index.ts';
 
-/** What the thread is asked: all tables with up to so many pieces, or whether these are in order. It does one. */
-export type TablesOrder =
+/** What the thread is asked: all tables with up to a number of pieces, or whether these are in order. */
+export type TablesRequest =
   | { readonly game: string; readonly pieces: number }
   | { readonly game: string; readonly files: readonly NamedBlob[] };
 
-export type TablesNews =
-  | { readonly share: number }
-  /** The tables, and positions with up to how many pieces are in them. */
-  | { readonly files: readonly NamedBlob[]; readonly pieces: number }
-  | { readonly problem: Problem };
+/** The tables, and the number of pieces up to which every position is in them. */
+export interface TablesReply {
+  readonly files: readonly NamedBlob[];
+  readonly pieces: number;
+}
 
-const tell = (news: TablesNews) => postMessage(news);
-
-addEventListener('message', ({ data }: MessageEvent<TablesOrder>) => {
-  const made = 'files' in data ? Promise.resolve(data.files) : build(data.game, data.pieces);
-  made
-    .then(async (files) => {
-      const { pieces } = await Endgame.open(await loadGame(data.game), files, undefined);
-      tell({ files, pieces });
-    })
-    .catch((thrown: unknown) => {
-      const { code, message, args } = problemIn(thrown);
-      tell({ problem: { code, message, ...(args && { args }) } });
-    });
+/** Progress is the share of the positions that is done. */
+serveCalls<TablesRequest, TablesReply, number>(threadPort(), async (request, { progress }) => {
+  const files = 'files' in request ? request.files : await build(request.game, request.pieces, progress);
+  const { pieces } = await Endgame.open(await loadGame(request.game), files, undefined);
+  return { files, pieces };
 });
 
-async function build(name: string, pieces: number): Promise<NamedBlob[]> {
+async function build(name: string, pieces: number, progress: (share: number) => void): Promise<NamedBlob[]> {
   const set = await TableSet.open(await loadGame(name), []);
   const pairs = set.pairs(pieces);
   const all = pairs.reduce((sum, { positions }) => sum + positions, 0);
   const files: NamedBlob[] = [];
   let done = 0;
   for (const pair of pairs) {
-    tell({ share: done / all });
-    const solved = solvePair(set.kernel, pair, await set.entriesOf(pair.conversions));
+    progress(done / all);
+    const solved = await set.solve(pair);
     set.add(solved);
     files.push({ name: fileName(pair.name), blob: new Blob([await pairBytes(set.rules, solved)]) });
     done += pair.positions;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, unwrap } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
-import { fileName, pairBytes, solvePair, TableSet } from '../../tables/index.ts';
+import { fileName, pairBytes, TableSet } from '../../tablebases/index.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages, soon, text } from '../fixtures/pages.ts';
 import { atTable, type Player } from './fixtures/player.ts';
@@ -73,9 +73,9 @@ describe('Endgame tables in the page', () => {
     const other = await TableSet.open(unwrap(parseGame('draughts:english')), []);
     const bytesOf = async (tables: TableSet, name: string) => {
       const pairs = tables.pairs(2);
-      for (const pair of pairs) tables.add(solvePair(tables.kernel, pair, await tables.entriesOf(pair.conversions)));
+      for (const pair of pairs) tables.add(await tables.solve(pair));
       const pair = pairs.find((one) => one.name === name) as (typeof pairs)[number];
-      return pairBytes(tables.rules, solvePair(tables.kernel, pair, await tables.entriesOf(pair.conversions)));
+      return pairBytes(tables.rules, await tables.solve(pair));
     };
     const bytes = await bytesOf(set, 'KvM');
     await visit(

@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { MAX, type Player, winOf } from '../../core/index.ts';
-import type { Thought } from '../../engines/index.ts';
-import type { Look, Side } from '../../games/index.ts';
+import type { Analysis } from '../../engines/index.ts';
+import type { BoardAdapter, Side } from '../../games/index.ts';
 import { hasSolver } from '../../match/index.ts';
 import { paintOf, Token } from '../board/index.ts';
 import { Icon } from '../icon.tsx';
-import type { BoardMatch } from '../match/board-match.ts';
+import { type BoardMatch, isExact } from '../match/board-match.ts';
 import { said } from '../spoken.ts';
+import type { Session } from './game-session.ts';
 import { shownMove } from './notation.ts';
-import { seeSearch } from './see-search.ts';
-import type { Session } from './session.ts';
+import { seeSearch } from './other-pages.ts';
 import { text } from './words.ts';
-import { compact, isExact, judgement, legendOf, plain, shareOf } from './worth.ts';
+import { compact, judgement, legendOf, plain, shareOf } from './worth.ts';
 
 /** What the engine thinks, while it thinks. */
 export function Thinking({ session }: { readonly session: Session }) {
@@ -94,18 +93,18 @@ export function Check({ label, checked, disabled = false, onCheck }: CheckProps)
 const LONGEST_LINE = 42;
 
 /** Whether a line leads to the end that its value tells. */
-function isWhole({ value, pv }: Thought): boolean {
+function isWhole({ value, pv }: Analysis): boolean {
   return pv.length <= LONGEST_LINE && winOf(value)?.plies === pv.length;
 }
 
-/** Max's part of a bar, from 0 to 1, and the same in words. */
+/** Max's part of a bar, from 0 to 1, and the same in words; undefined: nothing is known. */
 interface Shared {
-  readonly share: number;
+  readonly share: number | undefined;
   readonly words: string;
 }
 
-function estimateOf(thought: Thought | undefined, look: Look): Shared {
-  if (thought === undefined) return { share: 0.5, words: text.unknown };
+function estimateOf(thought: Analysis | undefined, look: BoardAdapter): Shared {
+  if (thought === undefined) return { share: undefined, words: text.unknown };
   return { share: shareOf(thought.value, look), words: judgement(thought, look) };
 }
 
@@ -116,29 +115,28 @@ function resultOf({ ended, stand, look }: BoardMatch): Shared {
   return winner === MAX ? { share: 1, words: said(look.max.won) } : { share: 0, words: said(look.min.won) };
 }
 
-/** How much of the game is Max's, as a bar in the colours of the sides, Min's striped, and in words. */
-function EvaluationBar({ share, words, look }: Shared & { readonly look: Look }) {
-  const stripes = useId();
-  const max = Math.round(200 * share);
+/** How much of the game is Max's, as a bar in the colours of the sides, and in words; empty where nothing is known. */
+function EvaluationBar({ share, words, look }: Shared & { readonly look: BoardAdapter }) {
+  const max = Math.round(200 * (share ?? 0));
   const name = ({ name, piece }: Side) => (
     <span>
       <Token name={piece} /> {said(name)}
     </span>
   );
   return (
-    <section class="evaluation" aria-label={text.evaluation}>
+    <section class={share === undefined ? 'evaluation unknown' : 'evaluation'} aria-label={text.evaluation}>
       <p class="bar-names">
         {name(look.max)}
         <strong>{words}</strong>
         {name(look.min)}
       </p>
       <svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
-        <pattern id={stripes} width="6" height="12" patternUnits="userSpaceOnUse">
-          <path class="stripe" d="M0 12L6 0" />
-        </pattern>
-        <rect width={max} height="12" fill={paintOf(look.max.piece)} />
-        <rect x={max} width={200 - max} height="12" fill={paintOf(look.min.piece)} />
-        <rect x={max} width={200 - max} height="12" fill={`url(#${stripes})`} />
+        {share !== undefined && (
+          <>
+            <rect width={max} height="12" fill={paintOf(look.max.piece)} />
+            <rect x={max} width={200 - max} height="12" fill={paintOf(look.min.piece)} />
+          </>
+        )}
         <path class="middle" d="M100 0v12" />
       </svg>
     </section>

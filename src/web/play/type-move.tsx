@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Sayable, Translation } from '../../say/index.ts';
+import type { Sayable, Translation } from '../../i18n/index.ts';
 import { whyNot } from '../match/why-not.ts';
+import type { Session } from './game-session.ts';
 import { readingsOf, shownMove } from './notation.ts';
-import type { Session } from './session.ts';
 import { WRONG_ID } from './status.tsx';
 import { playWords, text } from './words.ts';
 
@@ -13,7 +13,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
   const typed = useSignal('');
   const refused = useSignal('');
   const id = useId();
-  const example = match.stand.value.gestures[0]?.notation;
+  const example = match.example.value;
   const play = (event: Event) => {
     event.preventDefault();
     if (typed.value.trim() === '') return;
@@ -55,7 +55,7 @@ function playTyped(session: Session, typed: string): boolean {
   let why: Sayable | undefined = whyNoMove(session);
   if (why === undefined)
     for (const reading of readingsOf(typed.trim(), match.game.name)) {
-      const move = match.type(reading);
+      const move = match.match.type(reading);
       if (move.ok) return true;
       why ??= whyNot(match, reading, move.error);
     }

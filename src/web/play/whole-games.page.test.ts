@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sample } from '../../fixtures/index.ts';
 import { Pages } from '../fixtures/pages.ts';
 import { atTable } from './fixtures/player.ts';
 
@@ -18,7 +19,7 @@ const GAMES: readonly (readonly [address: string, ending: RegExp])[] = [
 ];
 
 describe('A whole game against the computer by mouse', () => {
-  it.each(GAMES)('ends: %s', async (address, ending) => {
+  it.each(sample(GAMES, 4))('ends: %s', async (address, ending) => {
     await atTable(pages, address, async (player) => {
       const said = await player.playToTheEnd();
       expect(said).toMatch(ending);

@@ -1,6 +1,6 @@
 import { problems } from '../../core/index.ts';
-import type { LevelElo } from '../../engines/index.ts';
-import { formatNumber, type Language, plural, words } from '../../say/index.ts';
+import type { LevelElo } from '../../games/index.ts';
+import { formatNumber, type Language, plural, words } from '../../i18n/index.ts';
 import { speaking } from '../spoken.ts';
 import { shellWords } from '../words.ts';
 
@@ -21,9 +21,9 @@ export const playWords = words({
   played: { en: '{side}: {move}', fr: '{side} : {move}' },
   huffThen: { en: 'huff {square}, then {move}', fr: 'souffler {square}, puis {move}' },
   huffedThen: { en: 'the piece on {square} huffed, then {move}', fr: 'la pièce en {square} soufflée, puis {move}' },
-  yourMove: { en: 'Your move ({side}).', fr: 'À vous de jouer ({side}).' },
+  yourMove: { en: 'Your turn ({side}).', fr: 'À vous de jouer ({side}).' },
   thinks: { en: 'The computer is thinking ({side})…', fr: 'L’ordinateur réfléchit ({side})…' },
-  waits: { en: 'The computer waits ({side}).', fr: 'L’ordinateur attend ({side}).' },
+  waits: { en: 'Paused ({side}).', fr: 'En pause ({side}).' },
   lookingBack: {
     en: 'You are looking at move {at} of {all}. A move made here replaces the later ones.',
     fr: 'Vous regardez le coup {at} sur {all}. Un coup joué ici remplace les suivants.',
@@ -103,7 +103,7 @@ export const playWords = words({
   seeSearch: { en: 'See the search', fr: 'Voir la recherche' },
   seeArena: { en: 'See the arena', fr: 'Voir l’arène' },
   evaluate: { en: 'Evaluate', fr: 'Évaluer' },
-  keys: { en: 'Keys', fr: 'Touches' },
+  keys: { en: 'Keyboard shortcuts', fr: 'Raccourcis clavier' },
   menu: { en: 'Menu', fr: 'Menu' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   // Moves.
@@ -127,7 +127,7 @@ export const playWords = words({
   },
   winLegend: { en: 'W7: win in 7. L7: loss in 7.', fr: 'G7 : gain en 7. P7 : perte en 7.' },
   drawLegend: { en: '=: draw.', fr: '= : nulle.' },
-  aheadLegend: { en: '+1.2: ahead by so many {unit}.', fr: '+1,2 : avance en {unit}.' },
+  aheadLegend: { en: '+1.2: how far ahead, in {unit}.', fr: '+1,2 : avance en {unit}.' },
   bestLegend: { en: '★: best.', fr: '★ : le meilleur.' },
   certainLegend: {
     en: 'Filled: certain. Outlined: an estimate.',
@@ -177,31 +177,31 @@ export const playWords = words({
   endsWith: { en: '{wins} by {amount} {unit}', fr: '{wins} de {amount} {unit}' },
   unknown: { en: 'Value not known yet', fr: 'Valeur pas encore connue' },
   // Seats.
-  person: { en: 'A person', fr: 'Joueur humain' },
+  person: { en: 'You', fr: 'Vous' },
   level: { en: 'Computer, level {level}', fr: 'Ordinateur, niveau {level}' },
   perfect: { en: 'Computer, perfect', fr: 'Ordinateur, parfait' },
-  seconds: { en: 'Computer, {seconds} s a move', fr: 'Ordinateur, {seconds} s par coup' },
+  seconds: { en: 'Computer, {seconds} s per move', fr: 'Ordinateur, {seconds} s par coup' },
   whoPlays: { en: '{side}: who plays?', fr: '{side} : qui joue ?' },
   // New game.
   variant: { en: 'Rules', fr: 'Règles' },
   opponent: { en: 'Who plays', fr: 'Qui joue' },
   againstComputer: { en: 'Against the computer', fr: 'Contre l’ordinateur' },
-  twoPeople: { en: 'Two people', fr: 'À deux' },
+  twoPeople: { en: 'Two players', fr: 'À deux' },
   computers: { en: 'Computer against itself', fr: 'L’ordinateur contre lui-même' },
   colour: { en: 'Your side', fr: 'Votre camp' },
   begins: { en: '{side}, first', fr: '{side}, en premier' },
   strength: { en: 'The computer', fr: 'L’ordinateur' },
   byLevel: { en: 'Level', fr: 'Niveau' },
-  byTime: { en: 'Time a move', fr: 'Temps par coup' },
+  byTime: { en: 'Seconds per move', fr: 'Temps par coup' },
   levelNow: { en: 'Level {level} of 10', fr: 'Niveau {level} sur 10' },
   /** undefined: as far as its time lets it. */
   looks: {
     en: (depth: number | undefined) =>
       depth === undefined
-        ? 'It plays as well as it can.'
+        ? 'Plays as well as it can.'
         : depth === 1
-          ? 'It looks one move ahead.'
-          : `It looks ${depth} moves of both sides ahead.`,
+          ? 'Thinks one half-move ahead.'
+          : `Thinks ${depth} half-moves ahead.`,
     fr: (depth: number | undefined) =>
       depth === undefined
         ? 'Il joue aussi bien qu’il peut.'
@@ -209,13 +209,18 @@ export const playWords = words({
           ? 'Il calcule un demi-coup à l’avance.'
           : `Il calcule ${depth} demi-coups à l’avance.`,
   },
+  /** Levels 1 to 3, 4 to 6, 7 to 9, and the last. */
+  strengths: {
+    en: ['Beginner.', 'Intermediate.', 'Strong.', 'As strong as it gets.'],
+    fr: ['Débutant.', 'Intermédiaire.', 'Fort.', 'Aussi fort que possible.'],
+  },
   /** Of a level, as it was measured: to the nearest ten. */
   elo: {
     en: ({ elo, margin }: LevelElo) => `About ${tens(elo, 'en')} Elo above random moves (± ${tens(margin, 'en')}).`,
     fr: ({ elo, margin }: LevelElo) => `Environ ${tens(elo, 'fr')} Elo au-dessus de coups au hasard (± ${tens(margin, 'fr')}).`,
   },
   timeNow: {
-    en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,
+    en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} per move`,
     fr: (seconds: number) => `${formatNumber(seconds, 'fr')} ${plural(seconds, 'fr', 'seconde', 'secondes')} par coup`,
   },
   // Resigning.
@@ -227,7 +232,7 @@ export const playWords = words({
   computerWon: { en: 'The computer has won.', fr: 'L’ordinateur a gagné.' },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchAs: { en: 'Rematch, {playing}', fr: 'Revanche, {playing}' },
-  lookBack: { en: 'Look back', fr: 'Revoir la partie' },
+  lookBack: { en: 'Review the game', fr: 'Revoir la partie' },
   // A draw between two people.
   agreeTitle: { en: 'Agree on a draw?', fr: 'Partie nulle ?' },
   agreeSure: { en: 'Nobody wins, if both players want it so.', fr: 'Personne ne gagne, si les deux joueurs le veulent.' },
@@ -236,11 +241,9 @@ export const playWords = words({
 
 export const text = speaking(playWords);
 
-export const { problem } = problems(
-  words({
-    'no-board': {
-      en: 'No game called “{game}” is played here. These are:',
-      fr: 'On ne joue pas ici à « {game} ». Voici les jeux :',
-    },
-  }),
-);
+export const { problem } = problems({
+  'no-board': {
+    en: 'No game called “{game}” is played here. These are:',
+    fr: 'On ne joue pas ici à « {game} ». Voici les jeux :',
+  },
+});

@@ -25,7 +25,7 @@ describe('What a position is worth, in words', () => {
   it('has a legend of what the game can show', () => {
     expect(legendOf(matchOf('nim:3,4,5', ''))).toBe('W7: win in 7. L7: loss in 7. ★: best.');
     expect(legendOf(matchOf('breakthrough', ''))).not.toContain('draw');
-    expect(legendOf(matchOf('breakthrough', ''))).toContain('so many men');
+    expect(legendOf(matchOf('breakthrough', ''))).toContain('how far ahead, in men');
     expect(legendOf(matchOf('chess', ''))).toContain('=: draw.');
   });
 

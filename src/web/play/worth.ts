@@ -1,8 +1,8 @@
 import { MAX, MIN, type Player, seenBy, winOf } from '../../core/index.ts';
-import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
-import type { Look } from '../../games/index.ts';
+import { type Analysis, type MoveValue, scoreOfValue } from '../../engines/index.ts';
+import type { BoardAdapter } from '../../games/index.ts';
+import { localeOf, plural } from '../../i18n/index.ts';
 import { hasSolver } from '../../match/index.ts';
-import { localeOf, plural } from '../../say/index.ts';
 import type { Mark } from '../board/index.ts';
 import type { BoardMatch, Stand } from '../match/board-match.ts';
 import { language, said } from '../spoken.ts';
@@ -45,13 +45,8 @@ export function legendOf({ game, look: { unit, drawless } }: Pick<BoardMatch, 'g
   return [text.winLegend, ...(drawless ? [] : [text.drawLegend]), ...(estimate ?? [text.bestLegend])].join(' ');
 }
 
-/** Whether a value is known for certain: that of a win or a loss is wherever it is seen. */
-export function isExact({ value, final }: Pick<MoveValue, 'value' | 'final'>): boolean {
-  return final === true || winOf(value) !== undefined;
-}
-
 /** What a position is worth, from no player's view: "White better: +1.2 pawns". */
-export function judgement({ value, final, depth }: Pick<Thought, 'value' | 'final' | 'depth'>, look: Look): string {
+export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'final' | 'depth'>, look: BoardAdapter): string {
   const win = winOf(value);
   const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
   if (win !== undefined) return text.winsIn({ wins: said(sideOf(win.winner).wins), plies: win.plies });
@@ -70,12 +65,12 @@ export function judgement({ value, final, depth }: Pick<Thought, 'value' | 'fina
 }
 
 /** "1.3 pawns", in French "1,3 pion": the name that goes with so many. */
-export function counted(amount: number, { of, one }: NonNullable<Look['unit']>): string {
+export function counted(amount: number, { of, one }: NonNullable<BoardAdapter['unit']>): string {
   return plural(Math.abs(Math.round(amount * 10) / 10), language.value, said(one), said(of));
 }
 
 /** Max's part of an evaluation bar, from 0 to 1. A win fills it. */
-export function shareOf(value: number, look: Look): number {
+export function shareOf(value: number, look: BoardAdapter): number {
   const win = winOf(value);
   if (win !== undefined) return win.winner === MAX ? 1 : 0;
   return look.unit === undefined ? 0.5 : 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));

@@ -4,11 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CoqStatement, Statement } from '../../../scripts/statements.mjs';
 import '../course/course.css';
-import { Loaded } from '../loaded.tsx';
+import { Broken, Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import './proof.css';
 import { byDocument, keyOf, PROOF, slugIn, slugOf, statementAddress } from './statement.ts';
-import { documents, proofText as text } from './words.ts';
+import { documents, numberTitle, proofText as text } from './words.ts';
 
 /** What is fetched when it is asked for: the figures, and the proofs. */
 const treeLesson = async () => (await import('../course/tree-lesson.tsx')).TreeLesson;
@@ -61,17 +61,13 @@ function goTo(slug: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-const headingOf = (number: string): string => text.document({ number, title: said(documents[number]) });
+const headingOf = (number: string): string => said(documents[number]);
 
 function NoStatement({ typed }: { readonly typed: string }) {
   return (
-    <section class="card broken">
-      <h1 tabIndex={-1}>{text.noStatementTitle}</h1>
-      <p>{text.noStatement({ typed })}</p>
-      <p class="ways">
-        <a href={PROOF}>{text.all}</a>
-      </p>
-    </section>
+    <Broken title={text.noStatementTitle} why={text.noStatement({ typed })}>
+      <a href={PROOF}>{text.all}</a>
+    </Broken>
   );
 }
 
@@ -84,8 +80,8 @@ function Contents() {
           <ul>
             {rows.map((row) => (
               <li key={row.number}>
-                <a href={statementAddress(row)} lang="fr" translate={false}>
-                  {row.number}
+                <a href={statementAddress(row)} translate={false}>
+                  {said(numberTitle(row.number))}
                 </a>
               </li>
             ))}
@@ -101,8 +97,8 @@ function Row({ row }: { readonly row: Statement }) {
   const [proved, defined] = [coq.filter(({ isProved }) => isProved), coq.filter(({ isProved }) => !isProved)];
   return (
     <article class="card statement" aria-labelledby={slugOf(row)}>
-      <h3 id={slugOf(row)} tabIndex={-1} lang="fr" translate={false}>
-        {number}
+      <h3 id={slugOf(row)} tabIndex={-1} translate={false}>
+        {said(numberTitle(number))}
       </h3>
       <p class="says">{said(says)}</p>
       {coq.length === 0 && <p class="mark">{text.notProved}</p>}
@@ -117,7 +113,7 @@ function Row({ row }: { readonly row: Statement }) {
           {errata.length > 0 && <p>{text.errata({ list: errata.join(', ') })}</p>}
         </div>
       )}
-      {shows !== undefined && <Live address={shows} label={text.liveOf({ number })} />}
+      {shows !== undefined && <Live address={shows} label={text.liveOf({ number: said(numberTitle(number)) })} />}
     </article>
   );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../../scripts/statements.mjs';
+import { say } from '../../i18n/index.ts';
 import { readLink } from '../arena/link.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 import { parseTreeAddress } from '../tree/address.ts';
 import { slugOf, statementAddress } from './statement.ts';
+import { numberTitle } from './words.ts';
 
 const pages = new Pages();
 const rows = readStatements();
@@ -21,7 +23,10 @@ describe('what is proved', () => {
     const { line: word, ...visit } = manner;
     await pages.visit({ ...visit, path: '#/proof', reducedMotion: 'reduce' }, async (page) => {
       await page.waitForSelector('.statement .coq');
-      expect(await texts(page, '.statement h3')).toEqual(rows.map(({ number }) => number));
+      expect(await texts(page, '.statement h3')).toEqual(
+        // As the page writes French: no line breaks before a colon.
+        rows.map(({ number }) => say(numberTitle(number), word === 'ligne' ? 'fr' : 'en').replace(/ (?=:)/g, '\u00a0')),
+      );
       expect(await page.locator('.formal .mark b').count()).toBeGreaterThan(40);
       const { file, line, text: stated } = LEMMA.coq[0];
       expect(await text(page, `${lemma} .mark span`)).toBe(`proof/${file}, ${word} ${line}`);
@@ -35,6 +40,13 @@ describe('what is proved', () => {
       });
       expect(width).toBeLessThanOrEqual(wide);
     });
+  });
+
+  it('is called in English by English names alone', () => {
+    for (const { number } of rows) {
+      expect(say(numberTitle(number), 'fr')).toBe(number);
+      expect(say(numberTitle(number), 'en')).not.toMatch(/[^\x20-\x7e]|\b(les?|la|de|et|sur|des)\b/);
+    }
   });
 
   it('is come to by a link, and its figure is opened and stepped through by the keyboard alone', async () => {

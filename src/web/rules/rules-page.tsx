@@ -1,13 +1,12 @@
-import { type BoardCard, boardCardOf } from '../../games/index.ts';
+import { type BoardGameInfo, boardGameInfoOf } from '../../games/index.ts';
 import { gameTitle, variantTitle } from '../board/index.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { Rules } from './rules.tsx';
-import { rulesText } from './words.ts';
+import { Rules, rulesText } from './rules.tsx';
 
 /** The rules of a game on a page of their own, with those of its other kinds one touch away. */
 export function RulesPage({ spec }: { readonly spec: string }) {
-  const { name, variants } = boardCardOf(spec) as BoardCard;
+  const { name, variants } = boardGameInfoOf(spec) as BoardGameInfo;
   const game = gameTitle(spec);
   const kind = variantTitle(spec);
   return (

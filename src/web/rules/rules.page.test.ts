@@ -11,9 +11,10 @@ describe('The rules', () => {
       // From home, on a page of their own.
       await page.click('.game.wide .rules-link');
       await page.waitForSelector('.rules figure');
-      expect(await text(page, 'h1')).toMatch(/^Règles\s: Dames$/);
+      expect(await text(page, 'h1')).toMatch(/^Règles\s: DamesInternationales$/);
       expect(await page.title()).toMatch(/^Règles\s: Dames · Minerve$/);
-      expect(await texts(page, '.rules h2')).toContain('Souffler n’est pas jouer');
+      await page.getByRole('link', { name: 'Souffler n’est pas jouer' }).click();
+      await soon(() => texts(page, '.rules h2')).toContain('Souffler n’est pas jouer');
       const boards = await page
         .locator('.rules [role=img]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MIN, type Player, type Problem, ProblemError } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
-import { lookOf, type RulesPart, rulesOf, type Scene, shownBy } from '../../games/index.ts';
-import type { Translation } from '../../say/index.ts';
+import { boardAdapterOf, type RulesPart, rulesOf, type Scene, shownBy } from '../../games/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { Diagram, gameTitle } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
-import { said } from '../spoken.ts';
+import { Waiting } from '../loaded.tsx';
+import { said, speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { rulesText } from './words.ts';
 import './rules.css';
+
+/** The texts around the rules; the rules themselves are the games' own. */
+export const rulesText = speaking({
+  variants: { en: '{game}: other rules', fr: '{game} : autres règles' },
+  play: { en: 'Play', fr: 'Jouer' },
+  before: { en: 'Before: {said}', fr: 'Avant : {said}' },
+  after: { en: 'After: {said}', fr: 'Après : {said}' },
+});
 
 interface Part extends Omit<RulesPart, 'boards'> {
   readonly boards: readonly { readonly scenes: readonly Scene[]; readonly mover: Player; readonly said: Translation }[];
@@ -38,12 +46,7 @@ export function Rules({ spec, level }: Props) {
     };
   }, [spec]);
   if ('code' in parts) return <p class="wrong">{said(parts)}</p>;
-  if (parts.length === 0)
-    return (
-      <p class="waiting" role="status">
-        {shellText.loading}
-      </p>
-    );
+  if (parts.length === 0) return <Waiting>{shellText.loading}</Waiting>;
   const Heading = `h${level}` as const;
   return (
     <div class="rules">
@@ -90,7 +93,7 @@ function changed(before: Scene, after: Scene): readonly string[] {
 
 async function partsOf(spec: string): Promise<readonly Part[]> {
   const game = await loadGame(spec);
-  const look = lookOf(game);
+  const look = boardAdapterOf(game);
   return ((await rulesOf(game)) ?? []).map(({ boards = [], ...part }) => ({
     ...part,
     boards: boards.map((board) => {

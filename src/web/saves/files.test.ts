@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem, unwrap } from '../../core/index.ts';
 import { randomMatch } from '../../fixtures/index.ts';
-import { formsOf, type TakenGame, writeGame } from '../../match/index.ts';
-import { say } from '../../say/index.ts';
+import { say } from '../../i18n/index.ts';
+import { formsOf, type LoadedGame, writeGame } from '../../match/index.ts';
 import { fileName, LARGEST, readFile } from './files.ts';
 
 const DATE = new Date(2026, 10, 16);
@@ -10,7 +10,7 @@ const DATE = new Date(2026, 10, 16);
 const file = (content: string | Uint8Array<ArrayBuffer>, name: string) => new File([content], name);
 
 /** The only game in a file. */
-async function only(content: string, name: string, wanted?: string): Promise<TakenGame> {
+async function only(content: string, name: string, wanted?: string): Promise<LoadedGame> {
   const { games } = unwrap(await readFile(file(content, name), wanted));
   expect(games).toHaveLength(1);
   return unwrap(await games[0].read());
@@ -75,7 +75,7 @@ describe('a file that is not a game', () => {
     ['other JSON', '{"name":"left-pad"}', 'x.json', /no games of Minerve/],
     ['JSON of tomorrow', '{"minerve":3,"games":[]}', 'x.json', /newer version/],
     ['JSON of no game', '{"minerve":1,"games":[{"match":{"game":"go"}}]}', 'x.json', /no game "go"/],
-    ['JSON of nothing', '{"minerve":1,"games":[null]}', 'x.json', /no game/],
+    ['JSON of nothing', '{"minerve":1,"games":[null]}', 'x.json', /not a game/],
     ['deep JSON', nested('[', ']', 200_000), 'x.json', /cut off|no games of Minerve/],
     ['a large transcript', '4'.repeat(LARGEST + 1), 'x.txt', /at most 1 MB/],
     ['a large JSON', `{"minerve":1,"games":[${' '.repeat(LARGEST)}]}`, 'x.json', /at most 1 MB/],

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../core/index.ts';
-import { gameName, type RecordStandard } from '../../games/index.ts';
+import { gameInfoOf, gameName, type RecordStandard } from '../../games/index.ts';
+import { callWorker, workerThread } from '../../jobs/index.ts';
 import {
   type FileForm,
   type FoundGame,
@@ -69,7 +70,7 @@ function formOf(name: string, text: string, wanted: string | undefined): FileFor
   const begin = text.slice(0, 5000).replace(/^[\ufeff\s]+/, '');
   if (/^\{\s*"/.test(begin)) return 'json';
   if (/^\[\w+\s+"/m.test(begin) || /^1\s*\.\s*\S/.test(begin))
-    return /^\[GameType\s/m.test(begin) || (wanted !== undefined && gameName(wanted) === 'draughts') ? 'pdn' : 'pgn';
+    return /^\[GameType\s/m.test(begin) || (wanted !== undefined && gameInfoOf(wanted)?.records === 'pdn') ? 'pdn' : 'pgn';
   return 'txt';
 }
 
@@ -91,22 +92,17 @@ function plainText(bytes: Uint8Array): string {
   }
 }
 
-/** What the thread that reads long files is told, and what it answers. The page stays alive, however long the text. */
-export type RecordOrder = readonly [text: string, standard: RecordStandard, most: number];
+/** What the worker that reads long files is asked. */
+export type RecordRequest = readonly [text: string, standard: RecordStandard, most: number];
 
+/** The records in a text; a long one is read in a worker, so that the page stays alive. */
 async function listed(text: string, standard: RecordStandard): Promise<readonly Result<ListedRecord>[]> {
-  const order: RecordOrder = [text, standard, MOST_RECORDS];
-  if (text.length <= SHORT || typeof Worker === 'undefined') return listRecords(...order);
-  const worker = new Worker(new URL('./record-worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<readonly Result<ListedRecord>[]>) => resolve(data));
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-      worker.postMessage(order);
-    });
-  } finally {
-    worker.terminate();
-  }
+  const request: RecordRequest = [text, standard, MOST_RECORDS];
+  if (text.length <= SHORT || typeof Worker === 'undefined') return listRecords(...request);
+  return callWorker(
+    (events) => workerThread(new Worker(new URL('./record-worker.ts', import.meta.url), { type: 'module' }), events),
+    request,
+  );
 }
 
 /** A game as a file of its own: in the form that is given, else in the game's first. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { type FoundGame, formsOf, type MatchData, type TakenGame } from '../../match/index.ts';
+import { type FoundGame, formsOf, type LoadedGame, type MatchData } from '../../match/index.ts';
 import { Icon } from '../icon.tsx';
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
@@ -14,7 +14,7 @@ type ImportState =
   | { readonly kind: 'reading'; readonly file: string }
   | { readonly kind: 'refused'; readonly file: string; readonly problem: Problem }
   /** The rules stop it before its end: whoever brought it decides. */
-  | { readonly kind: 'stopped'; readonly file: string; readonly taken: TakenGame; readonly problem: Problem }
+  | { readonly kind: 'stopped'; readonly file: string; readonly taken: LoadedGame; readonly problem: Problem }
   | { readonly kind: 'several'; readonly file: string; readonly found: FoundGames };
 
 interface Importing {
@@ -23,7 +23,7 @@ interface Importing {
   readonly hovering: boolean;
   readonly take: (file: File) => void;
   readonly choose: (file: string, game: FoundGame) => void;
-  readonly open: (taken: TakenGame) => void;
+  readonly open: (taken: LoadedGame) => void;
   readonly leave: () => void;
 }
 
@@ -31,7 +31,7 @@ interface Importing {
 export function useImport(wanted: string | undefined, onOpen: (data: MatchData) => void): Importing {
   const [state, setState] = useState<ImportState>({ kind: 'none' });
   const turn = useRef(0);
-  const open = ({ data }: TakenGame) => {
+  const open = ({ data }: LoadedGame) => {
     setState({ kind: 'none' });
     onOpen(data);
   };

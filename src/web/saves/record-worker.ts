@@ -1,5 +1,6 @@
+import { serveCalls, threadPort } from '../../jobs/index.ts';
 import { listRecords } from '../../match/index.ts';
-import type { RecordOrder } from './files.ts';
+import type { RecordRequest } from './files.ts';
 
 /** The thread that reads long files. It reads one, and the page ends it. */
-addEventListener('message', ({ data }: MessageEvent<RecordOrder>) => postMessage(listRecords(...data)));
+serveCalls(threadPort(), (request: RecordRequest) => listRecords(...request));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { gameName, type Scene, shelf } from '../../games/index.ts';
+import { boardGames, gameName, type Scene } from '../../games/index.ts';
 import { type MatchData, writeSaves } from '../../match/index.ts';
 import { gameTitle } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
@@ -107,7 +107,7 @@ export function SavesPage() {
 
 /** In the order of the shelf; what is of no game that we know comes last. */
 function groups(entries: readonly SaveEntry[]): [game: string, entries: SaveEntry[]][] {
-  const known = new Map<string, SaveEntry[]>([...shelf.map(({ name }) => name), ''].map((name) => [name, []]));
+  const known = new Map<string, SaveEntry[]>([...boardGames.map(({ name }) => name), ''].map((name) => [name, []]));
   for (const entry of entries) (known.get(entry.game) ?? (known.get('') as SaveEntry[])).push(entry);
   return [...known].filter(([, saves]) => saves.length > 0);
 }

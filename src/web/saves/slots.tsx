@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../core/index.ts';
 import type { Scene } from '../../games/index.ts';
+import { localeOf, parseLanguage } from '../../i18n/index.ts';
 import { LONGEST_NAME, type MatchData } from '../../match/index.ts';
-import { localeOf } from '../../say/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import { Icon, IconButton } from '../icon.tsx';
 import { language, said } from '../spoken.ts';
@@ -248,9 +248,10 @@ export function Recent({ games, onOpen }: RecentProps) {
   );
 }
 
-/** A date as people of the language write it, with its time. */
+/** A date with its time, as people of the language write it in the visitor’s country. */
 function DateTime({ of: date }: { readonly of: number }) {
-  const format = new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: 'medium', timeStyle: 'short' });
+  const own = navigator.languages.find((tag) => parseLanguage(tag) === language.value);
+  const format = new Intl.DateTimeFormat(own ?? localeOf(language.value), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={new Date(date).toISOString()} translate={false}>
       {format.format(date)}

@@ -16,6 +16,7 @@ import {
 import { keepFile } from '../browser.ts';
 import { fieldsIn, withFields } from '../fields.ts';
 import { Icon } from '../icon.tsx';
+import { Broken, Waiting } from '../loaded.tsx';
 import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { AnswerRoom, SheetFigure } from './sheet-parts.tsx';
@@ -53,9 +54,7 @@ export function SheetPage({ address }: Props) {
     return (
       <>
         <h1 tabIndex={-1}>{shellText.sheet}</h1>
-        <p class="waiting" role="status">
-          {text.making}
-        </p>
+        <Waiting>{text.making}</Waiting>
       </>
     );
   return <Shown sheet={sheet.value} />;
@@ -74,14 +73,10 @@ export function sheetAddress(series: Series): string {
 
 function Refused({ why }: { readonly why: string }) {
   return (
-    <section class="card broken" role="alert">
-      <h1 tabIndex={-1}>{text.cannotShow}</h1>
-      <p>{why}</p>
-      <p class="ways">
-        <a href={sheetAddress(FIRST_SERIES)}>{text.usual}</a>
-        <a href="#/">{shellText.toGames}</a>
-      </p>
-    </section>
+    <Broken role="alert" title={text.cannotShow} why={why}>
+      <a href={sheetAddress(FIRST_SERIES)}>{text.usual}</a>
+      <a href="#/">{shellText.toGames}</a>
+    </Broken>
   );
 }
 

@@ -1,8 +1,7 @@
 import { arenaSvgStyle, svgStyle } from '../../draw/index.ts';
 import { type Figure, figureSvg, type Room } from '../../exercises/index.ts';
 import { Diagram } from '../board/index.ts';
-import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle } from '../figure/adopt.ts';
+import { adoptStyle, DrawnSvg } from '../drawn.tsx';
 import { sheetText as text } from './words.ts';
 
 interface FigureProps {

@@ -36,7 +36,7 @@ export interface TreeView {
   readonly folds: readonly number[];
   /** Whether small boards stand at the nodes; undefined: where they fit. */
   readonly boards?: boolean;
-  /** Whether nodes have the types of document 001 written to them. */
+  /** Whether nodes have the types of Wikipédia written to them. */
   readonly types?: boolean;
   /** A leaf is one step; otherwise it is entered and left in two. */
   readonly leavesAtOnce: boolean;
@@ -44,7 +44,6 @@ export interface TreeView {
 
 export const MOST_ALGORITHMS = 3;
 export const USUAL_ALGORITHM = 'alphabeta';
-const LONGEST_ADDRESS = 200_000;
 
 export const firstView: TreeView = {
   source: { kind: 'preset', name: '000-figure-1' },
@@ -123,7 +122,6 @@ const isOld = (hash: string) => /^#(tree|root|algorithm|step)=/.test(hash);
  * game that cannot be read is refused.
  */
 export function parseTreeAddress(hash: string): Result<TreeView> {
-  if (hash.length > LONGEST_ADDRESS) return failure('address-too-long');
   const old = isOld(hash);
   const fields = fieldsIn(hash.slice(old ? 1 : hash.indexOf('?') + 1));
   if (fields === undefined) return failure('bad-address');

@@ -1,23 +1,24 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { leavesOf, type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
-import { formatNumber } from '../../say/index.ts';
+import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
+import { leafCount } from '../../model/index.ts';
 import { copy } from '../browser.ts';
 import { Icon, IconButton } from '../icon.tsx';
 import { juryAddress } from '../jury/address.ts';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS, USUAL_ALGORITHM } from './address.ts';
+import { titleOf } from './growing.ts';
 import { measure } from './measuring.ts';
 import type { TreeState } from './state.ts';
-import { titleOf } from './titles.ts';
 import { text } from './words.ts';
 
 interface Props {
   readonly state: TreeState;
 }
 
-/** The three searches that document 000 sets side by side. */
+/** The three searches that TIPE 2013 sets side by side. */
 export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 
 /** What is shown. */
@@ -32,7 +33,7 @@ export function Title({ state }: Props) {
             <p aria-hidden="true">{titleOf(shown)}</p>
             <div class="under-title">
               <p class="size">
-                {text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}
+                {text.treeSize({ nodes: shown.tree.size, leaves: leafCount(shown.tree), depth: shown.tree.depth })}
               </p>
               <a class="for-jury" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
                 {text.forJury}
@@ -68,7 +69,12 @@ export function Ways({ state }: Props) {
         <span>{text.types}</span>
       </label>
       <div class="comparing">
-        <button type="button" aria-pressed={isCourse} onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}>
+        <button
+          type="button"
+          title={text.threeTitle}
+          aria-pressed={isCourse}
+          onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}
+        >
           {text.threeOfCourse}
         </button>
         <button type="button" disabled={algorithms.length >= MOST_ALGORITHMS} onClick={() => state.addAlgorithm()}>
@@ -128,7 +134,7 @@ function Orders({ state }: Props) {
     measure(shown, algorithm, (known) => (costs.value = known), work.signal);
     return () => work.abort();
   }, [shown?.base, shown?.aids, algorithm]);
-  const all = shown === undefined ? 0 : leavesOf(shown.tree);
+  const all = shown === undefined ? 0 : leafCount(shown.tree);
   const label = (order: TreeOrder) => {
     const leaves = costs.value.find((cost) => cost.order === order)?.leaves;
     return leaves === undefined ? text[order] : text.saves({ order: text[order], leaves, all });

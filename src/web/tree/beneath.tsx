@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { sceneToText } from '../../draw/index.ts';
 import { treeOutline, treeScene } from '../../explain/index.ts';
+import { Origin } from '../origin.tsx';
 import { language } from '../spoken.ts';
+import { originOf } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { text } from './words.ts';
 
@@ -15,6 +17,7 @@ export function Beneath({ state }: Props) {
     <div class="beneath">
       <Legend />
       <InWords state={state} />
+      <Origin of={state.shown.value && originOf(state.shown.value.source)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { boundsOf, isDeepCut, leavesOf, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
-import { lookOf } from '../../games/index.ts';
+import { boundsOf, isDeepCut, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
+import { boardAdapterOf } from '../../games/index.ts';
+import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
@@ -91,7 +92,7 @@ function Figure({ state, shown, run, at, stage, isPart = false, turned = false }
   );
 }
 
-/** The type of document 001 that a node has been visited as. */
+/** The type (Wikipédia) that a node has been visited as. */
 function typeOf({ recording }: TreeRun, node: number, time: number): string | undefined {
   const visit = recording.visitAt(node, time);
   const type = visit === undefined ? undefined : nodeTypeOf(recording, visit);
@@ -128,7 +129,7 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
         </select>
       )}
       <p class="tally">
-        <span>{seenLeaves(counts.leaves - earlier, leavesOf(shown.tree))}</span>
+        <span>{seenLeaves(counts.leaves - earlier, leafCount(shown.tree))}</span>
         {earlier > 0 && <span>{text.tallyPasses({ leaves: counts.leaves })}</span>}
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
         {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
@@ -161,7 +162,7 @@ function useBoards(state: TreeState, shown: Shown) {
       computed(() => {
         const { positions, source } = shown;
         if (positions === undefined || state.boards.value === false) return undefined;
-        const look = lookOf(positions.game);
+        const look = boardAdapterOf(positions.game);
         const flipped = source.kind === 'game' && source.match.flipped === true;
         return (node: number) => <Picture scene={look.scene(positions.names.positionAt(node))} flipped={flipped} />;
       }),

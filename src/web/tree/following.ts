@@ -1,22 +1,23 @@
-import { type Folds, foldsFor, INNER, unfolded, type WholeTree } from '../../explain/index.ts';
+import { type Folds, foldsFor, unfolded } from '../../explain/index.ts';
+import { type GameTree, INNER } from '../../model/index.ts';
 
 /** Nodes that are drawn at first: as many as can be read, and of a game, with a board at each, as can be told apart. */
 const FIRST_DRAWN = 130;
 export const FIRST_BOARDS = 40;
 
-const usual = new WeakMap<WholeTree, Folds>();
+const usual = new WeakMap<GameTree, Folds>();
 
-export function usualFolds(tree: WholeTree): Folds {
+export function usualFolds(tree: GameTree): Folds {
   let folds = usual.get(tree);
   if (folds === undefined) usual.set(tree, (folds = foldsFor(tree, isOfGame(tree) ? FIRST_BOARDS : FIRST_DRAWN)));
   return folds;
 }
 
 /** Trees of positions have estimates. */
-export const isOfGame = ({ estimate }: WholeTree): boolean => estimate !== undefined;
+export const isOfGame = ({ estimate }: GameTree): boolean => estimate !== undefined;
 
 /** The usual folds, but for these nodes; undefined where that is all of them. */
-export function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
+export function refolded(tree: GameTree, nodes: readonly number[]): Folds | undefined {
   const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
   if (inner.length === 0) return undefined;
   const folds = new Set(usualFolds(tree));
@@ -32,7 +33,7 @@ export class Follower {
    * The chosen folds, with a way to a node opened, and the node itself while it is searched; what was folded by hand
    * stays so.
    */
-  folds(tree: WholeTree, chosen: Folds, node: number, isOpen: boolean): Folds {
+  folds(tree: GameTree, chosen: Folds, node: number, isOpen: boolean): Folds {
     const byHand = (above: number) => chosen.has(above) && !usualFolds(tree).has(above);
     const path: number[] = [];
     for (let above = isOpen ? node : tree.parent[node]; above >= 0; above = tree.parent[above]) path.push(above);

@@ -1,22 +1,25 @@
 import type { Game, Player } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
-  type GrownTree,
-  nestedLists,
+  type ExpandedTree,
   type Source as PlainSource,
+  presets,
   type TreeAids,
+  type TreeAnswer,
   type TreeEdit,
-  type TreeMade,
-  TreeNames,
   type TreeOrder,
   type TreeProgress,
-  type WholeTree,
 } from '../../explain/index.ts';
+import { gameInfoOf, moveInLanguage } from '../../games/index.ts';
+import { formatTree, type GameTree, TreeNames } from '../../model/index.ts';
+import { gameTitle, variantTitle } from '../board/index.ts';
+import { language, said } from '../spoken.ts';
 import type { Source, TreeView } from './address.ts';
 import { makeSomewhere } from './thread.ts';
+import { text } from './words.ts';
 
 /** A tree with its searches: what the page shows, whole or not at all. */
-export interface Shown extends Omit<TreeMade, 'to'> {
+export interface Shown extends Omit<TreeAnswer, 'to'> {
   /** What was asked for: the same tree where it is the same object. */
   readonly asked: Source;
   /** With its depth. */
@@ -26,7 +29,7 @@ export interface Shown extends Omit<TreeMade, 'to'> {
   readonly aids: TreeAids;
   /** For each node of the drawn tree the one before it was put in order. */
   readonly from: Int32Array;
-  /** The move that leads to a node, as people write it. */
+  /** The move that leads to a node, as readers of the page's language write it. */
   readonly label: (node: number) => string;
   /** The game of which it is a position, and its positions at the nodes. */
   readonly positions?: { readonly game: Game; readonly names: TreeNames };
@@ -67,11 +70,12 @@ function plain(source: Source): PlainSource {
 }
 
 /** In a list, moves are numbered as they stand there, in whatever order they are drawn. */
-async function named(tree: WholeTree, { source, root }: GrownTree): Promise<Pick<Shown, 'label' | 'positions'>> {
+async function named(tree: GameTree, { source, root }: ExpandedTree): Promise<Pick<Shown, 'label' | 'positions'>> {
   if (source.kind !== 'game') return { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) };
   const game = await loadGame(source.game);
   const names = new TreeNames(tree, game, root);
-  return { label: (node) => names.label(node), positions: { game, names } };
+  const label = (node: number) => moveInLanguage(names.label(node), gameInfoOf(source.game), language.value);
+  return { label, positions: { game, names } };
 }
 
 function inverse(to: Int32Array): Int32Array {
@@ -81,6 +85,27 @@ function inverse(to: Int32Array): Int32Array {
 }
 
 /** A tree as a list that was typed. */
-export function listOf(tree: WholeTree): Source {
-  return { kind: 'typed', text: nestedLists(tree), root: tree.turn[0] as Player };
+export function listOf(tree: GameTree): Source {
+  return { kind: 'typed', text: formatTree(tree), root: tree.turn[0] as Player };
+}
+
+/** What the shown tree is called. */
+export function titleOf({ source, edits }: Pick<Shown, 'source' | 'edits'>): string {
+  const title = sourceTitle(source);
+  return edits.length === 0 ? title : text.edited({ tree: title });
+}
+
+/** Where a preset stands, if it is no tree of ours. */
+export const originOf = (source: Source) =>
+  source.kind === 'preset' ? presets.find(({ name }) => name === source.name)?.source : undefined;
+
+function sourceTitle(source: Source): string {
+  if (source.kind === 'preset') return said(presets.find(({ name }) => name === source.name)?.title ?? source.name);
+  if (source.kind === 'typed') return text.typedTree;
+  if (source.kind === 'random') return text.randomOf({ seed: source.seed });
+  const { game, moves, depth = 1 } = source;
+  const variant = variantTitle(game);
+  const name = variant === undefined ? gameTitle(game) : `${gameTitle(game)} · ${variant}`;
+  if (moves.length === 0) return text.positionOf({ game: name, depth });
+  return text.positionAfter({ game: name, moves: moves.length, depth });
 }

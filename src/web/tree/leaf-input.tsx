@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { parseLeaf } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
-import { treeFigureText } from './figure-words.ts';
+import { treeFigureText } from './words.ts';
 
 interface Props {
   readonly value: number;

@@ -2,19 +2,19 @@ import { MAX } from '../../core/index.ts';
 import {
   boundsOf,
   callerLineOf,
-  explainCut,
+  cutReason,
+  type ExplainedStep,
+  explainLemma,
+  explainNodeType,
+  explainStep,
   type Frame,
   framesAt,
-  leavesOf,
   lemmaAt,
   lineOf,
   listings,
   scoreText,
-  type Told,
-  tellLemma,
-  tellNodeType,
-  tellStep,
 } from '../../explain/index.ts';
+import { leafCount } from '../../model/index.ts';
 import { said } from '../spoken.ts';
 import type { Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
@@ -41,7 +41,7 @@ export function NowPanel({ state }: Props) {
 }
 
 /** The search that one looks at, to be told. */
-function toldOf({ shown, run }: TreeState): Told | undefined {
+function toldOf({ shown, run }: TreeState): ExplainedStep | undefined {
   if (shown.value === undefined || run.value === undefined) return undefined;
   const { algorithm, recording } = run.value;
   return { algorithm, recording, names: shown.value };
@@ -55,7 +55,7 @@ export function Step({ state }: Props) {
   return (
     <>
       <p class="said" aria-live="polite">
-        {time === 0 ? text.notBegun : said(tellStep(told, time - 1))}
+        {time === 0 ? text.notBegun : said(explainStep(told, time - 1))}
       </p>
       <Why told={told} time={time} />
       <Bounds told={told} time={time} />
@@ -64,7 +64,7 @@ export function Step({ state }: Props) {
 }
 
 interface Moment {
-  readonly told: Told;
+  readonly told: ExplainedStep;
   readonly time: number;
 }
 
@@ -74,12 +74,12 @@ function Why({ told, time }: Moment) {
   if (time === 0 || recording.kindOf(time - 1) !== 'cut') return null;
   const visit = recording.visitOf(time - 1);
   const lemma = lemmaAt(algorithm, recording, visit);
-  const type = tellNodeType(told, visit);
-  if (explainCut(recording, visit) === undefined || (lemma === undefined && type === undefined)) return null;
+  const type = explainNodeType(told, visit);
+  if (cutReason(recording, visit) === undefined || (lemma === undefined && type === undefined)) return null;
   return (
     <section class="why">
       <h2>{text.why}</h2>
-      {lemma !== undefined && <p>{said(tellLemma(lemma))}</p>}
+      {lemma !== undefined && <p>{said(explainLemma(lemma))}</p>}
       {type !== undefined && <p>{said(type)}</p>}
     </section>
   );
@@ -119,7 +119,7 @@ function Counts({ shown, told, time }: ShownMoment) {
   const { visits, leaves, cuts } = told.recording.countsAt(time);
   const facts: [term: string, value: string][] = [
     [text.nodes, seenOf(visits, shown.tree.size)],
-    [text.leaves, seenOf(leaves, leavesOf(shown.tree))],
+    [text.leaves, seenOf(leaves, leafCount(shown.tree))],
     [text.cuts, `${cuts}`],
   ];
   return (

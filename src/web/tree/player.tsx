@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { formatNumber } from '../../say/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
 import { Icon, IconButton } from '../icon.tsx';
 import { language } from '../spoken.ts';
 import { SPEEDS, type TreeState } from './state.ts';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { leavesOf, scoreText } from '../../explain/index.ts';
+import { scoreText } from '../../explain/index.ts';
+import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { said } from '../spoken.ts';
 import { number } from './bar.tsx';
@@ -48,7 +49,7 @@ function Result({ state, shown }: ShownProps) {
     ['value', text.value, scoreText(value)],
     ['line', text.line, line.length === 0 ? text.noLine : line.join(' → ')],
     ['nodes', text.nodes, seenOf(run.recording.visits, shown.tree.size)],
-    ['leaves', text.leaves, seenOf(counts.leaves, leavesOf(shown.tree))],
+    ['leaves', text.leaves, seenOf(counts.leaves, leafCount(shown.tree))],
     ['cuts', text.cuts, number(run.recording.cuts.length)],
   ];
   return (

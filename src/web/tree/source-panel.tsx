@@ -1,8 +1,9 @@
 import { useId } from 'preact/hooks';
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import { DEEPEST_RANDOM, MOST_NODES, nestedLists, presets, type TreeAids } from '../../explain/index.ts';
-import { gameName, shelf } from '../../games/index.ts';
-import { quoted } from '../../say/index.ts';
+import { DEEPEST_RANDOM, presets, type TreeAids } from '../../explain/index.ts';
+import { boardGames, gameName, TREE_GROUPS } from '../../games/index.ts';
+import { quoted } from '../../i18n/index.ts';
+import { formatTree, MOST_NODES } from '../../model/index.ts';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
 import { said } from '../spoken.ts';
 import { type Source, sourceOf } from './address.ts';
@@ -30,6 +31,8 @@ export function SourcePanel({ state, still = false }: PanelProps) {
   );
 }
 
+const GROUP_WORDS = { begin: 'begin', cuts: 'cuts', depth: 'deep', games: 'games' } as const;
+
 function Figures({ state }: Props) {
   const { source } = state.asked.value;
   const chosen = source.kind === 'preset' ? source.name : '';
@@ -43,10 +46,16 @@ function Figures({ state }: Props) {
         }
       >
         {chosen === '' && <option value="">{text.choose}</option>}
-        {presets.map(({ name, title }) => (
-          <option key={name} value={name}>
-            {said(title)}
-          </option>
+        {TREE_GROUPS.map((group) => (
+          <optgroup key={group} label={text[GROUP_WORDS[group]]}>
+            {presets
+              .filter((preset) => preset.group === group)
+              .map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {said(title)}
+                </option>
+              ))}
+          </optgroup>
         ))}
       </select>
     </label>
@@ -57,7 +66,7 @@ function Figures({ state }: Props) {
 function listShown(state: TreeState): string {
   const shown = state.shown.value;
   if (shown === undefined || shown.source.kind === 'game' || shown.base.size > LONGEST_LIST) return '';
-  return nestedLists(shown.base);
+  return formatTree(shown.base);
 }
 
 function Typed({ state, still }: PanelProps) {
@@ -174,7 +183,7 @@ function Game({ state, still }: PanelProps) {
   const shown = state.shown.value?.source;
   const game = source.kind === 'game' ? source : undefined;
   const depth = game?.depth ?? (shown?.kind === 'game' ? shown.depth : undefined) ?? 1;
-  const known = shelf.flatMap(({ title, variants }) =>
+  const known = boardGames.flatMap(({ title, variants }) =>
     variants.map((variant) => ({
       spec: variant.spec,
       label: variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`,

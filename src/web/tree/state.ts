@@ -13,8 +13,8 @@ import {
   type TreeProgress,
   unfolded,
   unfoldedAlong,
-  type WholeTree,
 } from '../../explain/index.ts';
+import type { GameTree } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
@@ -69,7 +69,7 @@ export class TreeState {
   readonly busy = signal<Busy | undefined>(undefined);
   readonly leavesAtOnce = signal(true);
   readonly boards = signal<boolean | undefined>(undefined);
-  /** Whether nodes have the types of document 001 written to them. */
+  /** Whether nodes have the types of Wikipédia written to them. */
   readonly types = signal(false);
   /** Whether the forms are offered in which the figure can be taken along. */
   readonly saving = signal(false);
@@ -308,7 +308,7 @@ export class TreeState {
   }
 
   /** The drawn tree as it is before it is put in order, and the node there. */
-  #base(node: number): { readonly tree: WholeTree; readonly node: number } | undefined {
+  #base(node: number): { readonly tree: GameTree; readonly node: number } | undefined {
     const shown = this.shown.value;
     return shown && { tree: edited(shown.grown.tree, shown.edits).tree, node: shown.from[node] };
   }

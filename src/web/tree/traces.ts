@@ -1,6 +1,7 @@
 import { MAX, MIN, unwrap } from '../../core/index.ts';
-import { nestedLists, type TracedSearch, type TreeRun, traceCsv, traceJson } from '../../explain/index.ts';
+import { type TracedSearch, type TreeRun, traceCsv, traceJson } from '../../explain/index.ts';
 import { gameName, parseTree, treeGame } from '../../games/index.ts';
+import { formatTree } from '../../model/index.ts';
 import type { ExportForm } from '../figure/index.ts';
 import type { Shown } from './growing.ts';
 
@@ -22,7 +23,7 @@ export function traceForms(shown: Shown, run: TreeRun): readonly ExportForm[] {
 
 function traced({ positions, grown }: Shown, run: TreeRun): TracedSearch {
   const { tree, root } = grown;
-  const game = positions?.game ?? treeGame(unwrap(parseTree(nestedLists(tree), tree.turn[0] === MAX ? MAX : MIN)));
+  const game = positions?.game ?? treeGame(unwrap(parseTree(formatTree(tree), tree.turn[0] === MAX ? MAX : MIN)));
   return { ...run, game, root };
 }
 

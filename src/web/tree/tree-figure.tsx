@@ -16,10 +16,10 @@ import {
   svgStyle,
   type TreeScene,
 } from '../../draw/index.ts';
-import { drawnFor, type NodeNote, type Recording, treeOutline, treeScene, type WholeTree } from '../../explain/index.ts';
-import { DrawnSvg } from '../drawn.tsx';
+import { drawnFor, type NodeNote, treeOutline, treeScene } from '../../explain/index.ts';
+import type { GameTree, Recording } from '../../model/index.ts';
+import { adoptStyle, DrawnSvg } from '../drawn.tsx';
 import {
-  adoptStyle,
   dotForm,
   type ExportForm,
   Exports,
@@ -35,14 +35,13 @@ import {
 import { readDrawing } from '../figure/read.ts';
 import { IconButton } from '../icon.tsx';
 import { language } from '../spoken.ts';
-import { treeFigureText } from './figure-words.ts';
 import { isOfGame } from './following.ts';
 import { LeafInput } from './leaf-input.tsx';
+import { treeFigureText } from './words.ts';
 import './tree-figure.css';
-import { brothers, walked } from './walk.ts';
 
 export interface TreeFigureProps {
-  readonly tree: WholeTree;
+  readonly tree: GameTree;
   /** Without it the tree is shown as it is before any search. */
   readonly recording?: Recording | undefined;
   readonly time: number;
@@ -185,7 +184,7 @@ export function TreeFigure(props: TreeFigureProps) {
         {walk.edited !== undefined && (
           <LeafInput
             key={walk.edited}
-            value={tree.worth[walk.edited]}
+            value={tree.leafValue[walk.edited]}
             {...middleOf(places, outline.placeOf.get(walk.edited) ?? 0)}
             onChange={(value) => props.onLeaf?.(walk.edited as number, value)}
             onClose={walk.endEdit}
@@ -380,7 +379,7 @@ interface Drawn {
  * The items as elements of the page. What shows the same as before is the very same element, and Preact passes over
  * it; an item that only stands elsewhere keeps what it is made of. So a step costs what it changes.
  */
-function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: WholeTree, board: TreeFigureProps['board']) {
+function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: GameTree, board: TreeFigureProps['board']) {
   const kept = useRef({ tree, board, drawn: new Map<string, Drawn>() });
   if (kept.current.tree !== tree || kept.current.board !== board) kept.current = { tree, board, drawn: new Map() };
   const drawn = new Map<string, Drawn>();
@@ -388,7 +387,7 @@ function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: W
     const key = `${item.shape === 'stub' ? 's' : 'n'}${item.node}`;
     // A branch begins beneath what is written under the node above.
     const above = scene.items[item.parent]?.window;
-    const shows = [item.said, item.value, item.cut?.text, item.type, item.move, above, at === focus].join('|');
+    const shows = [item.description, item.value, item.cut?.text, item.nodeType, item.move, above, at === focus].join('|');
     const before = kept.current.drawn.get(key);
     if (before?.shows === shows && before.places === places) drawn.set(key, before);
     else
@@ -460,14 +459,34 @@ interface Standing {
 }
 
 /** A node where it stands, which can be reached and is said aloud. */
-function placed(figure: VNode, { said, level, shape }: SceneItem, { key, x, y, isFocus }: Standing): VNode {
+function placed(figure: VNode, { description, level, shape }: SceneItem, { key, x, y, isFocus }: Standing): VNode {
   return cloneElement(figure as VNode<Record<string, unknown>>, {
     key,
     transform: `translate(${x} ${y})`,
     role: 'treeitem',
-    'aria-label': said,
+    'aria-label': description,
     'aria-level': level + 1,
     ...(shape === 'stub' && { 'aria-expanded': false }),
     tabindex: isFocus ? 0 : -1,
   });
+}
+
+/** The item that an arrow key leads to from one: up to the parent, down to the first child, aside on the same level. */
+function walked(items: readonly SceneItem[], from: number, key: string): number | undefined {
+  if (key === 'ArrowUp') return items[from].parent < 0 ? undefined : items[from].parent;
+  if (key === 'ArrowDown') return items[from + 1]?.parent === from ? from + 1 : undefined;
+  if (key === 'Home') return 0;
+  const { level } = items[from];
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  for (let at = from + step; step !== 0 && at >= 0 && at < items.length; at += step) if (items[at].level === level) return at;
+  return undefined;
+}
+
+/** Whether an item has brothers on the left and on the right. */
+function brothers(items: readonly SceneItem[], at: number): { readonly left: boolean; readonly right: boolean } {
+  const { parent } = items[at];
+  return {
+    left: parent >= 0 && at > parent + 1,
+    right: parent >= 0 && items.some((item, other) => other > at && item.parent === parent),
+  };
 }

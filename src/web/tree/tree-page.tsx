@@ -5,10 +5,10 @@ import { firstView, parseTreeAddress } from './address.ts';
 import { Title, Ways } from './bar.tsx';
 import { Beneath } from './beneath.tsx';
 import { Figures } from './figures.tsx';
+import { titleOf } from './growing.ts';
 import { Panel } from './panel.tsx';
 import { Player } from './player.tsx';
 import { TreeState } from './state.ts';
-import { titleOf } from './titles.ts';
 import { text } from './words.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { loadGame } from '../../engines/index.ts';
-import { type Port, serveTrees } from '../../explain/index.ts';
+import { serveTrees } from '../../explain/index.ts';
+import { threadPort } from '../../jobs/index.ts';
 
 /** The thread that grows and searches large trees. It makes one, and the page ends it. */
-serveTrees(self as unknown as Port, loadGame);
+serveTrees(threadPort(), loadGame);

@@ -1,11 +1,11 @@
-import { words } from '../../say/index.ts';
+import { words } from '../../i18n/index.ts';
 import { speaking } from '../spoken.ts';
 
 /** The words of the page on trees. */
 export const treeWords = words({
   title: { en: 'See the search', fr: 'Voir la recherche' },
   titleOf: { en: 'See the search: {tree}', fr: 'Voir la recherche : {tree}' },
-  forJury: { en: 'Jury’s view', fr: 'Vue pour le jury' },
+  forJury: { en: 'Printable proof', fr: 'Vue pour le jury' },
   backToBoard: { en: 'Back to the board', fr: 'Retour au plateau' },
   loading: { en: 'Growing the tree…', fr: 'Construction de l’arbre…' },
   growing: { en: 'Growing the tree: {nodes#} nodes so far', fr: 'Construction de l’arbre : déjà {nodes#} nœuds' },
@@ -14,21 +14,22 @@ export const treeWords = words({
   // What is shown.
   algorithm: { en: 'Algorithm', fr: 'Algorithme' },
   algorithmNumber: { en: 'Algorithm {number}', fr: 'Algorithme {number}' },
-  besides: { en: 'Compare', fr: 'Comparer' },
+  besides: { en: 'Add', fr: 'Ajouter' },
   without: { en: 'Take {algorithm} away', fr: 'Retirer {algorithm}' },
-  threeOfCourse: { en: 'Three of document 000', fr: 'Les trois du document 000' },
+  threeOfCourse: { en: 'Compare three searches', fr: 'Comparer trois recherches' },
+  threeTitle: { en: 'Minimax, Minimax2 and alpha-beta', fr: 'Minimax, Minimax2 et alpha-bêta' },
   order: { en: 'Order of children', fr: 'Ordre des fils' },
-  found: { en: 'as they are', fr: 'tel quel' },
+  found: { en: 'original order', fr: 'ordre d’origine' },
   best: { en: 'best first', fr: 'meilleurs d’abord' },
   worst: { en: 'worst first', fr: 'pires d’abord' },
   killer: { en: 'killer moves first', fr: 'coups tueurs d’abord' },
   previous: { en: 'previous iteration first', fr: 'itération précédente d’abord' },
   saves: { en: '{order}: {leaves#} of {all# leaf|leaves}', fr: '{order} : {leaves#} sur {all# feuille|feuilles}' },
   boards: { en: 'Boards at the nodes', fr: 'Plateaux aux nœuds' },
-  types: { en: 'Types 1, 2, 3', fr: 'Types 1, 2, 3' },
+  types: { en: 'Types of nodes', fr: 'Types de nœuds' },
   typesTitle: {
-    en: 'Write to each node its type of document 001, by the window that it is searched with',
-    fr: 'Écrire à chaque nœud son type du document 001, selon la fenêtre avec laquelle il est exploré',
+    en: 'Write on each node its type (Knuth and Moore: 1, 2 or 3), from the window that it is searched with',
+    fr: 'Écrire sur chaque nœud son type (Knuth et Moore : 1, 2 ou 3) selon la fenêtre avec laquelle il est exploré',
   },
   memory: { en: 'Memory', fr: 'Mémoire' },
   memoryTitle: {
@@ -37,13 +38,13 @@ export const treeWords = words({
   },
   winning: { en: 'Winning move', fr: 'Coup gagnant' },
   winningTitle: {
-    en: 'Winning-move pruning of document 003: a move that wins, or takes away a threat, is searched alone',
-    fr: 'Élagage du coup gagnant, document 003 : un coup qui gagne, ou qui pare une menace, est seul exploré',
+    en: 'Winning-move pruning (Marty 2013): a move that wins, or parries a threat, is searched alone',
+    fr: 'Élagage du coup gagnant (Marty 2013) : un coup qui gagne, ou qui pare une menace, est seul exploré',
   },
   save: { en: 'Save', fr: 'Enregistrer' },
   undoEdit: { en: 'Undo the change', fr: 'Annuler la modification' },
   editHint: {
-    en: 'Change the tree on the drawing: press a leaf to give it another value, select a node to move it among its siblings.',
+    en: 'Edit the tree in the figure: press a leaf to change its value, select a node to move it among its siblings.',
     fr: 'Modifiez l’arbre sur le dessin : touchez une feuille pour changer sa valeur, choisissez un nœud pour le déplacer parmi ses frères.',
   },
   edited: { en: '{tree}, changed', fr: '{tree}, modifié' },
@@ -59,24 +60,24 @@ export const treeWords = words({
   tallyCuts: { en: '{cuts# cut|cuts}', fr: '{cuts# coupure|coupures}' },
   tallyValue: { en: 'value {value}', fr: 'valeur {value}' },
   // The player.
-  player: { en: 'Steps of the search', fr: 'Pas de la recherche' },
+  player: { en: 'Steps of the search', fr: 'Étapes de la recherche' },
   first: { en: 'Before the search (Home)', fr: 'Avant la recherche (Début)' },
   previousCut: { en: 'Previous cut (Shift+C)', fr: 'Coupure précédente (Maj+C)' },
-  back: { en: 'One step back (left arrow)', fr: 'Un pas en arrière (flèche gauche)' },
+  back: { en: 'One step back (left arrow)', fr: 'Étape précédente (flèche gauche)' },
   play: { en: 'Play (space)', fr: 'Lecture (espace)' },
   pause: { en: 'Pause (space)', fr: 'Pause (espace)' },
-  step: { en: 'One step (right arrow)', fr: 'Un pas (flèche droite)' },
+  step: { en: 'One step (right arrow)', fr: 'Étape suivante (flèche droite)' },
   nextCut: { en: 'Next cut (C)', fr: 'Coupure suivante (C)' },
   last: { en: 'To the end (End)', fr: 'À la fin (Fin)' },
-  slider: { en: 'Step of the search', fr: 'Pas de la recherche' },
-  count: { en: 'Step {step#} of {steps#}', fr: 'Pas {step#} sur {steps#}' },
+  slider: { en: 'Step of the search', fr: 'Étapes de la recherche' },
+  count: { en: 'Step {step#} of {steps#}', fr: 'Étape {step#} sur {steps#}' },
   pass: { en: 'pass {pass} of {passes}', fr: 'passe {pass} sur {passes}' },
   speed: { en: 'Speed', fr: 'Vitesse' },
   speedTimes: { en: '{times}×', fr: '{times}×' },
-  leavesAtOnce: { en: 'Leaves in one step', fr: 'Une feuille = un pas' },
+  leavesAtOnce: { en: 'Group the leaves', fr: 'Regrouper les feuilles' },
   // The panel.
   panel: { en: 'What happens', fr: 'Ce qui se passe' },
-  now: { en: 'This step', fr: 'Ce pas' },
+  now: { en: 'This step', fr: 'Étape' },
   source: { en: 'The tree', fr: 'L’arbre' },
   results: { en: 'Results', fr: 'Résultats' },
   notBegun: {
@@ -87,7 +88,7 @@ export const treeWords = words({
   alpha: { en: 'α', fr: 'α' },
   beta: { en: 'β', fr: 'β' },
   compare: { en: 'compare', fr: 'compare' },
-  bestSoFar: { en: 'best so far', fr: 'meilleur à ce stade' },
+  bestSoFar: { en: 'best so far', fr: 'meilleure valeur' },
   stack: { en: 'Call stack', fr: 'Pile d’appels' },
   stackEmpty: { en: 'empty', fr: 'vide' },
   stackMore: { en: '{more#} more between', fr: '{more#} autres entre les deux' },
@@ -112,7 +113,10 @@ export const treeWords = words({
     fr: 'Feuilles évaluées : une feuille explorée de nouveau compte encore. Touchez un nom pour voir sa recherche.',
   },
   // Where the tree comes from.
-  documents: { en: 'Figures of the course', fr: 'Figures du cours' },
+  documents: { en: 'Examples', fr: 'Exemples' },
+  begin: { en: 'Begin', fr: 'Débuter' },
+  deep: { en: 'Depth', fr: 'Profondeur' },
+  games: { en: 'Games', fr: 'Jeux' },
   random: { en: 'Random tree', fr: 'Arbre aléatoire' },
   game: { en: 'Position of a game', fr: 'Position d’un jeu' },
   treeLabel: { en: 'Game tree, as a nested list', fr: 'Arbre de jeu, en listes imbriquées' },
@@ -141,7 +145,7 @@ export const treeWords = words({
     fr: '{game} après {moves# coup|coups}, {depth# coup|coups} d’avance',
   },
   randomOf: { en: 'Random tree {seed}', fr: 'Arbre aléatoire {seed}' },
-  typedTree: { en: 'Typed tree', fr: 'Arbre tapé' },
+  typedTree: { en: 'Your tree', fr: 'Votre arbre' },
   gameHint: {
     en: 'To see another position, play to it and choose “See the search” beside the board.',
     fr: 'Pour voir une autre position, jouez jusqu’à elle et choisissez « Voir la recherche » à côté du plateau.',
@@ -174,3 +178,13 @@ export const text = speaking(treeWords);
 /** How much of all was looked at; searches that look again may have looked at more than there is. */
 export const seenOf = (seen: number, all: number): string => text[seen > all ? 'moreThanAll' : 'ofAll']({ seen, all });
 export const seenLeaves = (seen: number, all: number): string => text[seen > all ? 'tallyAgain' : 'tallyLeaves']({ seen, all });
+
+export const treeFigureText = speaking({
+  toLeft: { en: 'Move to the left (Alt+←)', fr: 'Déplacer vers la gauche (Alt+←)' },
+  toRight: { en: 'Move to the right (Alt+→)', fr: 'Déplacer vers la droite (Alt+→)' },
+  fold: { en: 'Fold what is below (Enter)', fr: 'Replier ce qui est dessous (Entrée)' },
+  unfold: { en: 'Unfold what is below (Enter)', fr: 'Déplier ce qui est dessous (Entrée)' },
+  edit: { en: 'Change the value (Enter)', fr: 'Changer la valeur (Entrée)' },
+  tools: { en: 'Change the tree here', fr: 'Modifier l’arbre ici' },
+  value: { en: 'Value of this leaf', fr: 'Valeur de cette feuille' },
+});

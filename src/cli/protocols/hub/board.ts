@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../core/index.ts';
-import type { Thought } from '../../../engines/index.ts';
+import type { Analysis } from '../../../engines/index.ts';
 import {
   type Draughts,
   type DraughtsPosition,
@@ -61,7 +61,7 @@ export class HubBoard {
 }
 
 /** A line of the engine's as Hub writes it. */
-export function hubLine({ pv }: Pick<Thought, 'pv'>, position: DraughtsPosition, game: Draughts): string[] {
+export function hubLine({ pv }: Pick<Analysis, 'pv'>, position: DraughtsPosition, game: Draughts): string[] {
   const line: string[] = [];
   for (const text of pv) {
     const move = game.parseMove(text, position);

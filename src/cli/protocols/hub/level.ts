@@ -1,7 +1,7 @@
 import type { ClockState } from '../../../engines/index.ts';
 import type { HubArguments } from '../../../games/index.ts';
 
-/** How far a search may go; everything that is said holds together. Milliseconds. Empty: until it is told to stop. */
+/** The limits of a search, in milliseconds; all given ones hold together. Empty: until it is stopped. */
 export interface Level {
   readonly depth?: number;
   readonly nodes?: number;

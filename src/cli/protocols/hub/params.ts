@@ -4,7 +4,7 @@ import { hubProblems } from '../../words/engines.ts';
 
 export const { failure } = problems(hubProblems);
 
-/** What another program may set. */
+/** The parameters that another program may set. */
 export interface HubParams {
   /** Ours: the rules that are played by; `normal` is international draughts. */
   readonly variant: string;

@@ -7,7 +7,7 @@ interface Spin {
 }
 
 /**
- * Levels are Minerve's, 1 to 10; what they are worth was measured against each other alone (docs/matches.md), so there
+ * Levels are Minerve's, 1 to 10; what they are worth was measured against each other alone (docs/engines.md), so there
  * is no UCI_Elo.
  */
 const SPINS = {

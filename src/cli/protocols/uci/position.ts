@@ -1,5 +1,5 @@
 import { type Bound, type Failure, ok, type Player, problems, type Result, seenBy, winOf } from '../../../core/index.ts';
-import type { Thought } from '../../../engines/index.ts';
+import type { Analysis } from '../../../engines/index.ts';
 import { type Chess, type ChessPosition, chess, formatUciMove } from '../../../games/index.ts';
 import { uciProblems } from '../../words/engines.ts';
 
@@ -71,10 +71,10 @@ export interface UciLine {
   readonly moves: readonly string[];
 }
 
-/** The lines of a thought, best first. */
-export function linesOfThought(thought: Thought, position: ChessPosition): UciLine[] {
+/** The lines of an analysis, best first. */
+export function analysisLines(analysis: Analysis, position: ChessPosition): UciLine[] {
   const turn = position.turn();
-  const { value, pv, bound, lines = [] } = thought;
+  const { value, pv, bound, lines = [] } = analysis;
   const first = { value: seenBy(turn, value), bound: turn === 1 ? bound : TURNED[bound], moves: uciLine(position, pv) };
   const others = lines.map((line) => ({
     value: seenBy(turn, line.value),
@@ -87,7 +87,7 @@ export function linesOfThought(thought: Thought, position: ChessPosition): UciLi
 const TURNED = { exact: 'exact', lower: 'upper', upper: 'lower' } as const;
 
 /** `info depth 9 multipv 1 score cp 31 nodes 51234 nps 1200000 time 42 pv e2e4 e7e5`, one for each line. */
-export function infoLines({ depth, nodes, ms }: Thought, lines: readonly UciLine[]): string[] {
+export function infoLines({ depth, nodes, ms }: Analysis, lines: readonly UciLine[]): string[] {
   const time = Math.round(ms);
   const work = `nodes ${nodes} nps ${Math.round((1000 * nodes) / Math.max(1, ms))} time ${time}`;
   return lines.map(

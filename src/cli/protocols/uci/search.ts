@@ -1,9 +1,9 @@
 import { MAX, type Player, winOf } from '../../../core/index.ts';
-import type { Engine, EngineLimits, Thought } from '../../../engines/index.ts';
+import type { Analysis, Engine, EngineLimits } from '../../../engines/index.ts';
 import { type ChessPosition, formatUciMove } from '../../../games/index.ts';
 import { timeLimits } from '../engine.ts';
 import type { UciOptions } from './options.ts';
-import { infoLines, legalMoves, linesOfThought, type UciLine, type UciPosition } from './position.ts';
+import { analysisLines, infoLines, legalMoves, type UciLine, type UciPosition } from './position.ts';
 
 /** What a `go` asks for. Times are milliseconds, and never below 0. */
 export interface Go {
@@ -21,8 +21,8 @@ export type GoNumber = (typeof NUMBERS)[number];
 const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/i;
 
 /**
- * Reads what follows `go`. What is not understood is passed over; a number that is none is told in `bad`. Minerve does
- * not ponder: `ponder` is thinking until it is told to stop.
+ * Reads what follows `go`. Unknown words are skipped; `bad` reports a malformed number. Minerve does not ponder:
+ * `ponder` searches until stop.
  */
 export function parseGo(text: string): Go {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -47,7 +47,7 @@ export function parseGo(text: string): Go {
   return { numbers, endless, searchMoves, bad };
 }
 
-/** The time that the move may take, `spent` ms after it was asked for; empty where no clock runs. */
+/** The time that the move may take, `spent` ms after it was asked for; empty if no clock runs. */
 export function timeFor(go: Go, turn: Player, overhead: number, spent: number): Pick<EngineLimits, 'time' | 'clock'> {
   const { movetime, movestogo } = go.numbers;
   if (movetime !== undefined) return timeLimits({ fixed: movetime }, overhead, spent);
@@ -92,8 +92,8 @@ const LAST_LEVEL = 10;
 const MOST_MOVES = 218;
 
 /**
- * Thinks as a `go` asks. What is new is told: each depth, and a better move in the middle of one. The position has a
- * legal move. Where the engine fails, its error is thrown, after `found` has heard every move that was the best so
+ * Searches as a `go` asks. Reports each depth, and a better move in the middle of one. The position has a
+ * legal move. Where the engine fails, its error is thrown, after `found` was called with every best move so
  * far.
  */
 export async function search(
@@ -116,27 +116,27 @@ export async function search(
     ...timeFor(go, position.turn(), options.overhead, performance.now() - asked),
   };
   let said = '';
-  for await (const thought of engine.think(at.text, limits, stop.signal)) {
-    const all = linesOfThought(thought, position);
+  for await (const analysis of engine.analyse(at.text, limits, stop.signal)) {
+    const all = analysisLines(analysis, position);
     const wanted = only.length === 0 ? all : all.filter(({ moves }) => only.includes(moves[0] as string));
     const shown = wanted.slice(0, options.multiPv);
     const move = shown[0]?.moves[0];
     if (move === undefined) continue;
-    const news = JSON.stringify([thought.depth, shown]);
-    if (news !== said || thought.stopped) for (const line of infoLines(thought, shown)) tell(line);
+    const news = JSON.stringify([analysis.depth, shown]);
+    if (news !== said || analysis.stopped) for (const line of infoLines(analysis, shown)) tell(line);
     said = news;
     found(move);
-    if (!isEnough(go, thought, shown[0] as UciLine)) continue;
-    // A level draws its move in the last thought, which comes when it is stopped.
+    if (!isEnough(go, analysis, shown[0] as UciLine)) continue;
+    // A level chooses its move in the last analysis, which comes when it is stopped.
     if (level === undefined) break;
     stop.abort();
   }
   if (go.endless) await stopped(stop.signal);
 }
 
-/** Whether what was asked for is there: the mate, or the depth where a level has one of its own. */
-function isEnough({ numbers: { depth, mate } }: Go, thought: Thought, { value }: UciLine): boolean {
-  if (depth !== undefined && thought.bound === 'exact' && thought.depth >= depth) return true;
+/** Whether the goal is reached: the mate, or the depth where a level has its own. */
+function isEnough({ numbers: { depth, mate } }: Go, analysis: Analysis, { value }: UciLine): boolean {
+  if (depth !== undefined && analysis.bound === 'exact' && analysis.depth >= depth) return true;
   const win = winOf(value);
   return mate !== undefined && win?.winner === 1 && Math.ceil(win.plies / 2) <= mate;
 }
@@ -148,12 +148,12 @@ function stopped(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Counting this deep takes milliseconds: in between, the other program is heard. */
+/** Counting this deep takes milliseconds: commands are read in between. */
 const AT_ONCE = 3;
 
 /**
- * Tells how many lines of `depth` moves begin with each move, and how many there are. What was counted when the signal
- * comes is told, and nothing after it.
+ * Reports how many lines of `depth` moves begin with each move, and their total. It reports a move as soon as it is
+ * counted, and stops at the signal.
  */
 export async function perft(
   position: ChessPosition,

@@ -12,7 +12,7 @@ import { worthOn } from './worth';
  *     gameArea          sets by kind, 7 u64s
  *     gameArea + 64     the kind on each square, 64 bytes
  *     gameArea + 128    what each square leaves of the castling rights when a move touches it, 64 bytes
- *     gameArea + 192    room for the globals, for whoever copies the position as one row of bytes
+ *     gameArea + 192    room for the globals, for code that copies the position as one row of bytes
  *     gameArea + 256    a record for each move played (RECORD_BYTES)
  *
  * A record: key u64, move u32, score i32, castling u8, enPassant u8, clock u16: all as they were before the move.
@@ -38,7 +38,7 @@ export let enPassant: i32 = 0;
 /** Moves played by either side since the last capture or pawn move. */
 export let clock: i32 = 0;
 export let key: u64 = 0;
-/** Worth of White's pieces on their squares less Black's, two halves packed (worth.ts). */
+/** Value of White's pieces on their squares less Black's, two halves packed (worth.ts). */
 export let score: i32 = 0;
 /** Moves played and not taken back. */
 export let played: i32 = 0;
@@ -53,7 +53,7 @@ export function kindAt(square: i32): i32 {
   return load<u8>(gameArea + KINDS + square);
 }
 
-/** The move that was played so many moves after the first. */
+/** The move that was played `index` moves after the first. */
 export function playedAt(index: i32): u32 {
   return load<u32>(recordAt(index), 8);
 }
@@ -140,7 +140,7 @@ export function framesEnd(): usize {
   return recordAt(played);
 }
 
-/** Takes up the position that so many bytes from gameArea on are. */
+/** Takes over the position from this number of bytes at gameArea. */
 export function takeUp(bytes: i32): void {
   own = load<u64>(gameArea, 192);
   other = load<u64>(gameArea, 200);

@@ -6,7 +6,7 @@ import { inward } from './worth';
  * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a
  * corner that the bishop attacks, for mate is nowhere else.
  */
-export function driven(pieces: u64, bare: i32): i32 {
+export function mopUp(pieces: u64, bare: i32): i32 {
   const king = firstOf(setOf(KING) & pieces);
   let worth = 8 * (6 - inward(bare & 7) - inward(bare >> 3)) + 14 * (14 - steps(king, bare));
   const bishops = setOf(BISHOP) & pieces;

@@ -1,7 +1,7 @@
 import { cacheArea } from '../search/memory';
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks';
 import { key, other, own, score, setOf, side } from './board';
-import { endShare, driven } from './endings';
+import { endShare, mopUp } from './endings';
 import {
   ATTACKER,
   BARE_FILES,
@@ -51,7 +51,7 @@ import {
   WHITE,
   withoutFirst,
 } from './squares';
-import { count, danger, have, note } from './weighing';
+import { count, danger, note, weightOfOne } from './evaluation-terms';
 import { endOf, middleOf, pair, squareFeature } from './worth';
 
 /**
@@ -64,7 +64,10 @@ import { endOf, middleOf, pair, squareFeature } from './worth';
 /** A queen counts 4, a rook 2, a bishop or a knight 1: 24 at the start. */
 const ALL_PIECES: i32 = 24;
 
-/** What a side's pieces attack: all of them, two of them, pawns, knights and bishops, rooks, queens. */
+/**
+ * Squares that a side attacks: with any piece, with two or more, with knights or bishops, with rooks, with queens, with
+ * knights alone, with bishops alone.
+ */
 let whiteAll: u64 = 0;
 let whiteTwice: u64 = 0;
 let whiteMinor: u64 = 0;
@@ -110,14 +113,14 @@ function estimate(): i32 {
   packed += threatWorth(white, black, WHITE) - threatWorth(black, white, BLACK);
   packed += passedWorth(white, blackAll, whiteKing, blackKing, WHITE) - passedWorth(black, whiteAll, blackKing, whiteKing, BLACK);
   packed += kingWorth(white, black, whiteKing, WHITE) - kingWorth(black, white, blackKing, BLACK);
-  packed += side == BLACK ? -have(TURN, BLACK) : have(TURN, WHITE);
+  packed += side == BLACK ? -weightOfOne(TURN, BLACK) : weightOfOne(TURN, WHITE);
   const phase = min(
     sizeOf(setOf(KNIGHT) | setOf(BISHOP)) + 2 * sizeOf(setOf(ROOK)) + 4 * sizeOf(setOf(QUEEN)),
     ALL_PIECES,
   );
   let end = endOf(packed);
-  if (!isSeveral(black)) end += driven(white, firstOf(black));
-  if (!isSeveral(white)) end -= driven(black, firstOf(white));
+  if (!isSeveral(black)) end += mopUp(white, firstOf(black));
+  if (!isSeveral(white)) end -= mopUp(black, firstOf(white));
   const share = endShare(white, black, end);
   if (isDefined(TRACE)) {
     note(FEATURES + 32, phase);
@@ -126,7 +129,7 @@ function estimate(): i32 {
   return (middleOf(packed) * phase * 64 + end * share * (ALL_PIECES - phase)) / (ALL_PIECES * 64);
 }
 
-/** Mobility and where pieces stand; and what they attack is noted. */
+/** Mobility and placement of the pieces; also records the squares that they attack. */
 @inline
 function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32 {
   const pawns = setOf(PAWN) & pieces;
@@ -140,29 +143,29 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
   let all = byPawn | kingAttacks(firstOf(setOf(KING) & pieces));
   let twice = byPawn & kingAttacks(firstOf(setOf(KING) & pieces));
   let worth = 0;
-  let threat = 0;
+  let kingDanger = 0;
   let knightSquares: u64 = 0;
   for (let rest = setOf(KNIGHT) & pieces; rest; rest = withoutFirst(rest)) {
     const squares = knightAttacks(firstOf(rest));
     knightSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += have(KNIGHT_MOVES + sizeOf(squares & free), colour);
-    if (squares & near) threat += danger(ATTACKER, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
+    worth += weightOfOne(KNIGHT_MOVES + sizeOf(squares & free), colour);
+    if (squares & near) kingDanger += danger(ATTACKER, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
   worth += count(OUTPOST, sizeOf(setOf(KNIGHT) & pieces & outposts), colour);
   const bishops = setOf(BISHOP) & pieces;
   let bishopSquares: u64 = 0;
-  if (isSeveral(bishops)) worth += have(BISHOP_PAIR, colour);
+  if (isSeveral(bishops)) worth += weightOfOne(BISHOP_PAIR, colour);
   for (let rest = bishops; rest; rest = withoutFirst(rest)) {
     // Through the own queen, with whom it works together.
     const squares = bishopAttacks(firstOf(rest), occupied ^ (setOf(QUEEN) & pieces));
     bishopSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += have(BISHOP_MOVES + sizeOf(squares & free), colour);
+    worth += weightOfOne(BISHOP_MOVES + sizeOf(squares & free), colour);
     worth += count(BISHOP_PAWNS, sizeOf(pawns & (bit(firstOf(rest)) & DARK ? DARK : ~DARK)), colour);
-    if (squares & near) threat += danger(ATTACKER + 1, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
+    if (squares & near) kingDanger += danger(ATTACKER + 1, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
   worth += count(OUTPOST + 1, sizeOf(bishops & outposts), colour);
   worth += count(SHIELDED, sizeOf((setOf(KNIGHT) | setOf(BISHOP)) & pieces & onward(setOf(PAWN), colour ^ 1)), colour);
@@ -173,10 +176,10 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     rookSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += have(ROOK_MOVES + sizeOf(squares & free), colour);
+    worth += weightOfOne(ROOK_MOVES + sizeOf(squares & free), colour);
     const file = FILE_A << (square & 7);
-    if (!(file & pawns)) worth += have(file & enemyPawns ? ROOK_HALF_OPEN : ROOK_OPEN, colour);
-    if (squares & near) threat += danger(ATTACKER + 2, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
+    if (!(file & pawns)) worth += weightOfOne(file & enemyPawns ? ROOK_HALF_OPEN : ROOK_OPEN, colour);
+    if (squares & near) kingDanger += danger(ATTACKER + 2, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
   let queenSquares: u64 = 0;
   for (let rest = setOf(QUEEN) & pieces; rest; rest = withoutFirst(rest)) {
@@ -185,8 +188,8 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     queenSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += have(QUEEN_MOVES + sizeOf(squares & free), colour);
-    if (squares & near) threat += danger(ATTACKER + 3, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
+    worth += weightOfOne(QUEEN_MOVES + sizeOf(squares & free), colour);
+    if (squares & near) kingDanger += danger(ATTACKER + 3, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
   if (colour == WHITE) {
     whiteAll = all;
@@ -196,7 +199,7 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     whiteBishop = bishopSquares;
     whiteRook = rookSquares;
     whiteQueen = queenSquares;
-    blackDanger = threat;
+    blackDanger = kingDanger;
   } else {
     blackAll = all;
     blackTwice = twice;
@@ -205,12 +208,12 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     blackBishop = bishopSquares;
     blackRook = rookSquares;
     blackQueen = queenSquares;
-    whiteDanger = threat;
+    whiteDanger = kingDanger;
   }
   return worth;
 }
 
-/** What the side attacks of the other's. */
+/** The enemy pieces that the side attacks. */
 @inline
 function threatWorth(pieces: u64, enemies: u64, colour: i32): i32 {
   const pawns = setOf(PAWN) & pieces;
@@ -254,7 +257,7 @@ function kingWorth(pieces: u64, enemies: u64, king: i32, colour: i32): i32 {
   const attackedTwice = colour == WHITE ? blackTwice : whiteTwice;
   const occupied = pieces | enemies;
   const near = kingAttacks(king);
-  /** Attacked, and guarded by nothing but king or queen. */
+  /** Attacked, and guarded at most once, by the king or a queen. */
   const weak = attacked & ~guardedTwice & (~guarded | near | guardedQueen);
   const safe = ~enemies & (~guarded | (weak & attackedTwice));
   const straight = rookAttacks(king, occupied ^ (setOf(QUEEN) & pieces));

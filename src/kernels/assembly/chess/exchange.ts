@@ -6,7 +6,7 @@ import { BISHOP, bit, KING, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 /** Tens for each kind, a byte each: 10, 32, 33, 50, 95. */
 const TENS: u64 = 0x005f3221200a00;
 
-/** What pieces are worth in an exchange. Nothing for a king: it is never captured. */
+/** Values of pieces in an exchange. 0 for a king, which is never captured. */
 @inline
 export function seeValue(kind: i32): i32 {
   return 10 * <i32>((TENS >> (<u64>kind << 3)) & 0xff);

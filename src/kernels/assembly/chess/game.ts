@@ -17,18 +17,18 @@ import {
 } from './board';
 import { evaluate } from './evaluate';
 import { see, seeValue } from './exchange';
-import { generate, generateNoisy, generateSteps, hasMoves, isInCheck } from './generate';
+import { generate, generateNoisy, generateQuiet, hasMoves, isInCheck } from './generate';
 import { capturedOf, fromOf, pieceOf, promotedOf, historyIndexOf, tagOf, toOf } from './move';
 import { lateMoveReduction, reductionOf, skipLateMoves, valueBeforeMoves } from './selectivity';
 import { BISHOP, bit, BLACK, KNIGHT, QUEEN, ROOK } from './squares';
-import { evaluateCourse, evaluateThesis } from './teaching';
+import { evaluateCourse, evaluateTipe } from './teaching';
 import { middleOf, worthOn } from './worth';
 
-/** Which estimate is used: the one that plays, document 004's, document 000's. */
+/** Which static evaluation is used: the one that plays, the Course's, TIPE 2013's. */
 const COURSE: i32 = 1;
 const THESIS: i32 = 2;
 
-/** After so many moves of both sides without a capture or a pawn move a draw may be claimed. */
+/** After this number of moves of both sides without a capture or a pawn move a draw may be claimed. */
 export const FIFTY_MOVES: i32 = 100;
 
 /** On a move of the search's, beyond the 32 bits that move.ts draws. */
@@ -40,7 +40,7 @@ let rootPlayed: i32 = 0;
 
 export function evaluateBy(which: i32): i32 {
   if (which == COURSE) return evaluateCourse();
-  return which == THESIS ? evaluateThesis() : evaluate();
+  return which == THESIS ? evaluateTipe() : evaluate();
 }
 
 /**
@@ -71,7 +71,7 @@ export class Chess {
 
   @inline
   generateRest(at: usize): i32 {
-    return generateSteps(at);
+    return generateQuiet(at);
   }
 
   @inline
@@ -114,7 +114,7 @@ export class Chess {
     return isDead() ? 0 : NONE;
   }
 
-  /** What could be played once more could have been played at once. */
+  /** One repetition in the search counts: whatever follows it could have been played the first time. */
   @inline
   isRepeatedInSearch(): bool {
     return clock >= 4 && occurrencesSince(rootPlayed) >= 1;
@@ -213,13 +213,13 @@ export class Chess {
     return lateMoveReduction(depth, i, true, false, true, false, 0);
   }
 
-  /** At most: what is captured, and what the position may gain besides. */
+  /** The largest possible gain: the captured piece, plus a margin for the position. */
   gain(move: u64): i32 {
     const promoted = promotedOf(<u32>move);
     return seeValue(capturedOf(<u32>move)) + (promoted ? seeValue(promoted) : 0) + 200;
   }
 
-  /** Not in check: stalemate is for those who have nothing but pawns. */
+  /** Whether the side has more than king and pawns: then stalemate is very unlikely. Used when it is not in check. */
   @inline
   isSeldomStuck(): bool {
     return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
@@ -231,7 +231,7 @@ export class Chess {
   }
 
   @inline
-  nearDepth(): i32 {
+  l1Depth(): i32 {
     return 3;
   }
 
@@ -246,7 +246,7 @@ export class Chess {
   }
 }
 
-/** What the squares alone say of a quiet move: where nothing was learned yet, it goes by them. */
+/** A score of a quiet move by its squares alone, used until history values are learned. */
 @inline
 function stepWorth(move: u32): i32 {
   const piece = pieceOf(move);

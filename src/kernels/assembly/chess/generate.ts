@@ -23,8 +23,8 @@ import {
 } from './squares';
 
 /**
- * Legal moves only, and none is tried on the board: `survey` finds out who gives check and which pieces are pinned,
- * and every piece is then kept to the squares that leave its king safe.
+ * Generates legal moves only, without trying any on the board: `survey` finds the checking and the pinned pieces,
+ * and every piece is then limited to the squares that leave its king safe.
  */
 
 /** The pieces that give check. */
@@ -35,7 +35,10 @@ export let checkers: u64 = 0;
  */
 let straightPins: u64 = 0;
 let diagonalPins: u64 = 0;
-/** Where other pieces than the king may go: in check, only between or onto the piece that gives it. */
+/**
+ * Squares that pieces other than the king may move to: all but own ones; in check, those that block it or capture the
+ * checking piece; in double check, none.
+ */
 let targets: u64 = 0;
 
 @inline
@@ -65,7 +68,10 @@ function survey(): void {
   if (checks) targets &= isSeveral(checks) ? 0 : checks | between(king, firstOf(checks));
 }
 
-/** Those of the squares that the king may step to. It does not hide behind itself: lines are seen through it. */
+/**
+ * Those of the squares that the king may step to. The king is taken off the board first, so that it does not shield a
+ * square behind it from a line piece.
+ */
 @inline
 function kingSteps(squares: u64): u64 {
   const king = own & setOf(KING);
@@ -94,7 +100,7 @@ function isSafe(square: i32): bool {
   return !attackersOf(square, other, own | other);
 }
 
-/** Where own knights, bishops, rooks and queens may go from a square. */
+/** The squares that an own knight, a diagonal or a straight line piece may move to from a square. */
 @inline
 function knightTargets(square: i32): u64 {
   return knightAttacks(square) & targets;
@@ -127,48 +133,51 @@ function freeStraights(): u64 {
   return own & (setOf(ROOK) | setOf(QUEEN)) & ~diagonalPins;
 }
 
-/** Pawns one square on. A pinned pawn may go on only along its line, which is then the file of its king. */
+/** The squares one step ahead of the pawns. */
 @inline
-function onwards(pawns: u64): u64 {
+function pushed(pawns: u64): u64 {
   return side == BLACK ? pawns >> 8 : pawns << 8;
 }
 
-/** One square on, onto an empty one, leaving out only checks: two squares go on from here. */
+/**
+ * The empty squares one step ahead of own pawns; a pawn pinned along its file may advance. Not limited to `targets`: a
+ * double step may answer a check although its first square does not.
+ */
 @inline
-function steppedPawns(): u64 {
+function pushTargets(): u64 {
   const pawns = own & setOf(PAWN) & ~diagonalPins;
-  return (onwards(pawns & ~straightPins) | (onwards(pawns & straightPins) & straightPins)) & ~(own | other);
+  return (pushed(pawns & ~straightPins) | (pushed(pawns & straightPins) & straightPins)) & ~(own | other);
 }
 
 @inline
-function twoSteps(stepped: u64): u64 {
-  return onwards(stepped & (side == BLACK ? ROW_6 : ROW_3)) & ~(own | other) & targets;
+function doublePushTargets(pushes: u64): u64 {
+  return pushed(pushes & (side == BLACK ? ROW_6 : ROW_3)) & ~(own | other) & targets;
 }
 
-/** Captures towards the a-file, and towards the h-file. */
+/** The squares that the pawns attack towards the a-file, and towards the h-file. */
 @inline
-function takenLeft(pawns: u64): u64 {
+function attackedLeft(pawns: u64): u64 {
   const inner = pawns & ~FILE_A;
   return side == BLACK ? inner >> 9 : inner << 7;
 }
 
 @inline
-function takenRight(pawns: u64): u64 {
+function attackedRight(pawns: u64): u64 {
   const inner = pawns & ~FILE_H;
   return side == BLACK ? inner >> 7 : inner << 9;
 }
 
-/** Pawns that may capture to the left; a pinned one only along its diagonal. */
+/** The squares on which pawns may capture towards the a-file; a pinned pawn captures only along its pin. */
 @inline
-function capturesLeft(): u64 {
+function captureTargetsLeft(): u64 {
   const pawns = own & setOf(PAWN) & ~straightPins;
-  return (takenLeft(pawns & ~diagonalPins) | (takenLeft(pawns & diagonalPins) & diagonalPins)) & other & targets;
+  return (attackedLeft(pawns & ~diagonalPins) | (attackedLeft(pawns & diagonalPins) & diagonalPins)) & other & targets;
 }
 
 @inline
-function capturesRight(): u64 {
+function captureTargetsRight(): u64 {
   const pawns = own & setOf(PAWN) & ~straightPins;
-  return (takenRight(pawns & ~diagonalPins) | (takenRight(pawns & diagonalPins) & diagonalPins)) & other & targets;
+  return (attackedRight(pawns & ~diagonalPins) | (attackedRight(pawns & diagonalPins) & diagonalPins)) & other & targets;
 }
 
 /** Own pawns that may capture en passant. */
@@ -196,9 +205,9 @@ export function countMoves(): i32 {
   for (let rest = freeKnights(); rest; rest = withoutFirst(rest)) count += sizeOf(knightTargets(firstOf(rest)));
   for (let rest = freeDiagonals(); rest; rest = withoutFirst(rest)) count += sizeOf(diagonalTargets(firstOf(rest)));
   for (let rest = freeStraights(); rest; rest = withoutFirst(rest)) count += sizeOf(straightTargets(firstOf(rest)));
-  const stepped = steppedPawns();
-  count += countPawnMoves(stepped & targets) + sizeOf(twoSteps(stepped));
-  count += countPawnMoves(capturesLeft()) + countPawnMoves(capturesRight());
+  const pushes = pushTargets();
+  count += countPawnMoves(pushes & targets) + sizeOf(doublePushTargets(pushes));
+  count += countPawnMoves(captureTargetsLeft()) + countPawnMoves(captureTargetsRight());
   if (enPassant) count += sizeOf(enPassantPawns());
   return count;
 }
@@ -220,7 +229,7 @@ function writeTargets(piece: i32, from: i32, squares: u64): void {
   }
 }
 
-/** Pawn moves by where they end; `back` leads from there to where they start. */
+/** Writes the pawn moves that end on these squares; a pawn comes from its target + `back`. */
 @inline
 function writePawns(squares: u64, back: i32): void {
   for (let rest = squares & ~(ROW_1 | ROW_8); rest; rest = withoutFirst(rest)) {
@@ -246,15 +255,15 @@ export function generate(at: usize): i32 {
     for (let rest = castlingSteps(steps); rest; rest = withoutFirst(rest)) write(moveOf(KING, king, firstOf(rest), 0) | CASTLING);
   writePieces(~(<u64>0));
   const down = side == BLACK ? 8 : -8;
-  const stepped = steppedPawns();
-  writePawns(stepped & targets, down);
-  for (let rest = twoSteps(stepped); rest; rest = withoutFirst(rest))
+  const pushes = pushTargets();
+  writePawns(pushes & targets, down);
+  for (let rest = doublePushTargets(pushes); rest; rest = withoutFirst(rest))
     write(moveOf(PAWN, firstOf(rest) + 2 * down, firstOf(rest), 0) | TWO_SQUARES);
   writePawnCaptures(down);
   return <i32>((next - at) >> 3);
 }
 
-/** Of those, captures and promotions. */
+/** Writes the legal captures and promotions as u64s from `at` on and returns their number. */
 export function generateNoisy(at: usize): i32 {
   survey();
   next = at;
@@ -262,13 +271,13 @@ export function generateNoisy(at: usize): i32 {
   if (isSeveral(checkers)) return <i32>((next - at) >> 3);
   writePieces(other);
   const down = side == BLACK ? 8 : -8;
-  writePawns(steppedPawns() & targets & (ROW_1 | ROW_8), down);
+  writePawns(pushTargets() & targets & (ROW_1 | ROW_8), down);
   writePawnCaptures(down);
   return <i32>((next - at) >> 3);
 }
 
-/** Of those, the others. */
-export function generateSteps(at: usize): i32 {
+/** Writes all other legal moves, castling included, and returns their number. */
+export function generateQuiet(at: usize): i32 {
   survey();
   next = at;
   const empty = ~(own | other);
@@ -280,9 +289,9 @@ export function generateSteps(at: usize): i32 {
     for (let rest = castlingSteps(steps); rest; rest = withoutFirst(rest)) write(moveOf(KING, king, firstOf(rest), 0) | CASTLING);
   writePieces(empty);
   const down = side == BLACK ? 8 : -8;
-  const stepped = steppedPawns();
-  writePawns(stepped & targets & ~(ROW_1 | ROW_8), down);
-  for (let rest = twoSteps(stepped); rest; rest = withoutFirst(rest))
+  const pushes = pushTargets();
+  writePawns(pushes & targets & ~(ROW_1 | ROW_8), down);
+  for (let rest = doublePushTargets(pushes); rest; rest = withoutFirst(rest))
     write(moveOf(PAWN, firstOf(rest) + 2 * down, firstOf(rest), 0) | TWO_SQUARES);
   return <i32>((next - at) >> 3);
 }
@@ -305,8 +314,8 @@ function writePieces(squares: u64): void {
 
 @inline
 function writePawnCaptures(down: i32): void {
-  writePawns(capturesLeft(), down + 1);
-  writePawns(capturesRight(), down - 1);
+  writePawns(captureTargetsLeft(), down + 1);
+  writePawns(captureTargetsRight(), down - 1);
   for (let rest = enPassantPawns(); rest; rest = withoutFirst(rest))
     write(moveOf(PAWN, firstOf(rest), enPassant, PAWN) | EN_PASSANT);
 }
@@ -316,12 +325,12 @@ export function isInCheck(): bool {
   return attackersOf(firstOf(own & setOf(KING)), other, own | other) != 0;
 }
 
-/** The position that the next four belong to, by its key. */
+/** Key of the position for which the four sets below were computed. */
 let surveyedKey: u64 = 0;
-/** From where knights, bishops and rooks would give check, and own pieces behind which a line piece waits to do so. */
-let knightChecks: u64 = 0;
-let diagonalChecks: u64 = 0;
-let straightChecks: u64 = 0;
+/** Squares from which knights, bishops and rooks would give check, and own pieces whose move may discover a check. */
+let knightCheckSquares: u64 = 0;
+let diagonalCheckSquares: u64 = 0;
+let straightCheckSquares: u64 = 0;
 let screens: u64 = 0;
 
 function surveyChecks(): void {
@@ -329,9 +338,9 @@ function surveyChecks(): void {
   const king = firstOf(other & setOf(KING));
   const occupied = own | other;
   const queens = setOf(QUEEN);
-  knightChecks = knightAttacks(king);
-  diagonalChecks = bishopAttacks(king, occupied);
-  straightChecks = rookAttacks(king, occupied);
+  knightCheckSquares = knightAttacks(king);
+  diagonalCheckSquares = bishopAttacks(king, occupied);
+  straightCheckSquares = rookAttacks(king, occupied);
   screens = 0;
   for (let rest = rookLines(king) & (setOf(ROOK) | queens) & own; rest; rest = withoutFirst(rest)) {
     const inBetween = between(king, firstOf(rest)) & occupied;
@@ -344,9 +353,10 @@ function surveyChecks(): void {
 }
 
 /**
- * Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures en passant and
- * promotions are not looked at: they are rare. What does not depend on the move is kept for the next question about
- * the same position.
+ * Whether a legal move gives check, by the piece itself or by a line piece behind it. Castling, captures en passant and
+ * promotions are judged as plain moves, so three rare checks are missed: by the castled rook, by the promoted piece,
+ * and along a line that the pawn taken en passant leaves. The sets that do not depend on the move are kept for the next
+ * call on the same position.
  */
 export function givesCheck(move: u32): bool {
   if (surveyedKey != key) surveyChecks();
@@ -356,9 +366,9 @@ export function givesCheck(move: u32): bool {
   if (piece == PAWN) {
     if (pawnAttacks(to, side) & other & setOf(KING)) return true;
   } else if (piece == KNIGHT) {
-    if (knightChecks & to) return true;
+    if (knightCheckSquares & to) return true;
   } else if (piece != KING) {
-    if ((piece != ROOK && (diagonalChecks & to) != 0) || (piece != BISHOP && (straightChecks & to) != 0)) return true;
+    if ((piece != ROOK && (diagonalCheckSquares & to) != 0) || (piece != BISHOP && (straightCheckSquares & to) != 0)) return true;
   }
   if (!(screens & bit(from))) return false;
   const king = firstOf(other & setOf(KING));
@@ -368,14 +378,17 @@ export function givesCheck(move: u32): bool {
   return (bishopAttacks(king, occupied) & (setOf(BISHOP) | queens) & own & ~bit(from)) != 0;
 }
 
-/** Whether there is a legal move: looks where one is found soonest. Who may castle may also step aside. */
+/**
+ * Whether there is a legal move; tries the cheapest kinds first. Castling is not tried: where it is legal, the king may
+ * also step to the next square.
+ */
 export function hasMoves(): bool {
   survey();
   if (isSeveral(checkers)) return kingSteps(~own) != 0;
-  const stepped = steppedPawns();
-  if (stepped & targets) return true;
+  const pushes = pushTargets();
+  if (pushes & targets) return true;
   for (let rest = freeKnights(); rest; rest = withoutFirst(rest)) if (knightTargets(firstOf(rest))) return true;
   for (let rest = freeDiagonals(); rest; rest = withoutFirst(rest)) if (diagonalTargets(firstOf(rest))) return true;
   for (let rest = freeStraights(); rest; rest = withoutFirst(rest)) if (straightTargets(firstOf(rest))) return true;
-  return (kingSteps(~own) | twoSteps(stepped) | capturesLeft() | capturesRight() | enPassantPawns()) != 0;
+  return (kingSteps(~own) | doublePushTargets(pushes) | captureTargetsLeft() | captureTargetsRight() | enPassantPawns()) != 0;
 }

@@ -21,7 +21,7 @@ export function castlingKey(rights: i32): u64 {
   return load<u64>(RIGHTS + (<usize>rights << 3));
 }
 
-/** Of an en-passant square, by its file; 0 where there is none. */
+/** The key of an en-passant square, by its file; 0 if there is none. */
 @inline
 export function enPassantKey(square: i32): u64 {
   return square ? load<u64>(FILES + (<usize>(square & 7) << 3)) : 0;

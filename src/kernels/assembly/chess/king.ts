@@ -1,9 +1,9 @@
 import { ahead } from './pawns';
 import { SHELTER, STORM } from './features';
 import { FILE_A, firstOf, WHITE } from './squares';
-import { have } from './weighing';
+import { weightOfOne } from './evaluation-terms';
 
-/** How many files beside the king, its own included, have no own pawn before it: known after `shelterWorth`. */
+/** How many files beside the king, its own included, have no own pawn in front of it; valid after `shelterWorth`. */
 export let bareFiles: i32 = 0;
 
 /**
@@ -21,15 +21,15 @@ export function shelterWorth(king: i32, pawns: u64, enemies: u64, colour: i32): 
     const squares = (FILE_A << file) & before;
     const guard = nearest(pawns & squares, colour);
     const beside = file == (king & 7) ? 0 : 8;
-    worth += have(SHELTER + beside + guard, colour);
+    worth += weightOfOne(SHELTER + beside + guard, colour);
     if (guard == 0) bareFiles++;
     const comer = nearest(enemies & squares, colour);
-    worth += have(STORM + (guard != 0 && comer == guard + 1 ? 8 : 0) + comer, colour);
+    worth += weightOfOne(STORM + (guard != 0 && comer == guard + 1 ? 8 : 0) + comer, colour);
   }
   return worth;
 }
 
-/** The row, from the side's own view, of the pawn nearest to that side's first row; 0 where there is none. */
+/** The row, from the side's own view, of the pawn nearest to that side's first row; 0 if there is none. */
 @inline
 function nearest(pawns: u64, colour: i32): i32 {
   if (!pawns) return 0;

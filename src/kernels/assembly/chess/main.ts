@@ -9,14 +9,14 @@ import { setUpAttacks } from './attacks';
 import * as board from './board';
 import { see as staticExchange } from './exchange';
 import { Chess, evaluateBy } from './game';
-import { generate, givesCheck as isCheckedBy, hasMoves, isInCheck } from './generate';
+import { countMoves, generate, givesCheck as isCheckedBy, hasMoves, isInCheck } from './generate';
 import { writeKeyText } from './key-text';
 import { setUpKeys } from './keys';
 import { tagOf } from './move';
-import { perft as countLines } from './perft';
 import { bit, firstOf, KING, sizeOf } from './squares';
-import { clearTrace, traceAt, WEIGHTS } from './weighing';
+import { clearTrace, traceAt, WEIGHTS } from './evaluation-terms';
 import { setUpWorths } from './worth';
+import { playUncounted, undoUncounted } from './board';
 
 export { closeRound } from '../stop';
 export { clearBoard, framesEnd, put, settle, takeUp } from './board';
@@ -46,8 +46,8 @@ export function setUpRules(): void {
 }
 
 /**
- * Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with
- * another is forgotten.
+ * Which static evaluation the next searches use: 0 the one that plays, 1 the Course's, 2 TIPE 2013's. Results found
+ * with another evaluation are cleared.
  */
 export function choose(which: i32): void {
   if (which != evaluation) forget();
@@ -73,7 +73,7 @@ export function help(): bool {
   return root.help<Chess>(game);
 }
 
-/** What a node below the root answers when it is asked whether it is worth `beta`; for tests of null moves. */
+/** The result of a null-window search at `beta` of a node below the root; for tests of null moves. */
 export function boundOf(depth: i32, beta: i32): i32 {
   begin(depth, 1, true);
   allow(1e9, false, 0);
@@ -156,7 +156,7 @@ export function evaluate(which: i32): i32 {
   return evaluateBy(which);
 }
 
-/** Static exchange evaluation: whether the exchanges that a legal move begins bring at least so much. */
+/** Static exchange evaluation: whether the exchanges that a legal move begins bring at least this gain. */
 export function see(tag: u32, least: i32): bool {
   return staticExchange(moveWith(tag), least);
 }
@@ -178,7 +178,7 @@ export function clock(): i32 {
   return board.clock;
 }
 
-/** Lines of so many moves. */
+/** The number of lines of this many moves. */
 export function perft(depth: i32): f64 {
   return <f64>countLines(depth);
 }
@@ -219,9 +219,30 @@ export function writeKey(): i32 {
   return writeKeyText(listAt());
 }
 
-/** Compiled with TRACE: evaluates, and tells where it noted what (weighing.ts). */
+/** Compiled with TRACE: evaluates, and returns where it noted the counts (evaluation-terms.ts). */
 export function trace(): usize {
   clearTrace();
   evaluateBy(0);
   return traceAt();
+}
+
+/**
+ * How many lines of `depth` moves there are from here: the last move of each is counted, not played. Rules about
+ * draws do not end lines.
+ */
+function countLines(depth: i32): u64 {
+  if (depth == 0) return 1;
+  return depth == 1 ? <u64>countMoves() : below(depth, 0);
+}
+
+function below(depth: i32, ply: i32): u64 {
+  const moves = movesAt(ply);
+  const end = moves + (<usize>generate(moves) << 3);
+  let total: u64 = 0;
+  for (let at = moves; at < end; at += 8) {
+    playUncounted(load<u32>(at));
+    total += depth == 2 ? <u64>countMoves() : below(depth - 1, ply + 1);
+    undoUncounted();
+  }
+  return total;
 }

@@ -14,7 +14,7 @@ import {
   PASSED_SAFE,
 } from './features';
 import { bit, BLACK, FILE_A, FILE_H, firstOf, PAWN, sizeOf, WHITE, withoutFirst } from './squares';
-import { count, have } from './weighing';
+import { count, weightOfOne } from './evaluation-terms';
 
 /** Squares in front of a set, up to the last row. */
 @inline
@@ -52,7 +52,7 @@ export function distance(a: i32, b: i32): i32 {
   return max(abs((a & 7) - (b & 7)), abs((a >> 3) - (b >> 3)));
 }
 
-/** Both sides' pawns that none of the other side's can stop: known after `pawnStructure`. */
+/** The passed pawns of both sides; valid after `pawnStructure`. */
 export let passed: u64 = 0;
 
 /**
@@ -63,7 +63,7 @@ const RECORDS: usize = 2048;
 const RECORD_BYTES: usize = 32;
 export const PAWN_CACHE_BYTES: usize = RECORDS * RECORD_BYTES;
 
-/** What White's pawns are worth more than Black's by their structure. */
+/** The value of White's pawn structure less that of Black's. */
 export function pawnStructure(): i32 {
   const white = setOf(PAWN) & (side == BLACK ? other : own);
   const black = setOf(PAWN) ^ white;
@@ -101,11 +101,11 @@ function sideStructure(pawns: u64, enemies: u64, colour: i32): i32 {
     count(ISOLATED, sizeOf(isolated), colour) +
     count(BACKWARD, sizeOf(backward), colour);
   for (let rest = pawns & (guarded | sideways(pawns)); rest; rest = withoutFirst(rest))
-    worth += have(CONNECTED + rowOf(firstOf(rest), colour), colour);
+    worth += weightOfOne(CONNECTED + rowOf(firstOf(rest), colour), colour);
   const stopped = ahead(enemies | sideways(enemies), colour ^ 1);
   const free = pawns & ~stopped & ~ahead(pawns, colour ^ 1);
   passed |= free;
-  for (let rest = free; rest; rest = withoutFirst(rest)) worth += have(PASSED + rowOf(firstOf(rest), colour), colour);
+  for (let rest = free; rest; rest = withoutFirst(rest)) worth += weightOfOne(PASSED + rowOf(firstOf(rest), colour), colour);
   return worth;
 }
 
@@ -118,7 +118,7 @@ export function passedWorth(pieces: u64, attacked: u64, ownKing: i32, otherKing:
     const row = rowOf(square, colour);
     const front = colour == WHITE ? square + 8 : square - 8;
     const beyond = row - 2;
-    if (bit(front) & (own | other)) worth += have(PASSED_BLOCKED + row, colour);
+    if (bit(front) & (own | other)) worth += weightOfOne(PASSED_BLOCKED + row, colour);
     if (beyond > 0) {
       worth += count(PASSED_OWN_KING, beyond * distance(front, ownKing), colour);
       worth += count(PASSED_OTHER_KING, beyond * distance(front, otherKing), colour);

@@ -6,7 +6,7 @@ import { MAX_PLY } from '../search/memory';
 import { Selective } from '../search/mode';
 import { indexBefore, NO_MOVE_BEFORE, Node, nodeAt } from '../search/node';
 import { historyOf, isKillerOrCounter, moveAt } from '../search/ordering';
-import { iteration, LEFT_OUT, logarithm16, visit } from '../search/search';
+import { iteration, PRUNED, logarithm16, visit } from '../search/search';
 import { boundIn, depthIn, EXACT, LOWER, tagIn, UPPER, valueIn } from '../search/table';
 import { own, playNull, setOf, side, undoNull } from './board';
 import { see } from './exchange';
@@ -16,10 +16,10 @@ import { rowOf } from './pawns';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 
 /**
- * What a selective search of chess leaves out, searches less deep or deeper: the hooks of search/contract.ts. The
- * shapes are those that chess programs share (chessprogramming.org: Reverse Futility Pruning, Razoring, Null Move
- * Pruning, Singular Extensions, Futility Pruning, Late Move Reductions), the numbers, in hundredths of a pawn, were
- * measured here. Functions are generic over the game only because the search is: nothing here imports game.ts.
+ * What a selective search of chess prunes, searches less deep or deeper: the hooks of search/contract.ts. The shapes
+ * are those that chess programs share (chessprogramming.org: Reverse Futility Pruning, Razoring, Null Move Pruning,
+ * Singular Extensions, Futility Pruning, Late Move Reductions), the numbers, in hundredths of a pawn, were measured
+ * here. Functions are generic over the game only because the search is: nothing here imports game.ts.
  */
 const REVERSE_FUTILITY_DEPTH: i32 = 8;
 const RAZORING_DEPTH: i32 = 3;
@@ -48,19 +48,19 @@ function singularMargin(depth: i32): i32 {
   return 2 * depth;
 }
 
-/** A quiet move cannot be expected to gain more than this with so many plies to follow. */
+/** A quiet move cannot be expected to gain more than this with `depth` plies to follow. */
 @inline
 function futilityMargin(depth: i32): i32 {
   return 96 + 96 * depth;
 }
 
-/** What a quiet move may lose in exchanges and still be looked at. */
+/** The loss by exchanges up to which a quiet move is still searched. */
 @inline
 function seeMargin(depth: i32): i32 {
   return 24 * depth * depth;
 }
 
-/** So many quiet moves are tried. */
+/** The number of quiet moves that are tried. */
 @inline
 function lateMoveCount(depth: i32, isImproving: bool): i32 {
   return isImproving ? 5 + depth * depth : 3 + depth * depth / 2;
@@ -131,7 +131,7 @@ function hasPieces(): bool {
   return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
 }
 
-/** Whoever stands so well that he may pass need not move to be too good for the window. */
+/** Null move: a side that stays above the window even if it passes need not search its moves. */
 @inline
 function nullMove<G>(game: G, node: Node, ply: i32, beta: i32): i32 {
   estimated();
@@ -211,8 +211,8 @@ function isUrgent(move: u64): bool {
 }
 
 /**
- * How many plies less a move is searched at first, or LEFT_OUT. Quiet moves are left out where they come late, where
- * their gain cannot bring the evaluation up to the window (futility pruning), and where they lose material.
+ * How many plies less a move is searched at first, or PRUNED. Quiet moves are pruned where they come late, where their
+ * gain cannot bring the evaluation up to the window (futility pruning), and where they lose material.
  */
 @inline
 export function reductionOf<G>(game: G, ply: i32, move: u64, i: i32, best: i32, low: i32): i32 {
@@ -222,11 +222,11 @@ export function reductionOf<G>(game: G, ply: i32, move: u64, i: i32, best: i32, 
   const isChecked = node.inCheck;
   node.quiets++;
   const prunes = mayPrune(best, low);
-  /** Left out whatever its reduction. */
+  /** Pruned whatever its reduction. */
   let isHopeless = false;
   if (prunes && !isChecked) {
     isHopeless = isLate(node) || isFutile(node, newDepth, low);
-    if (isHopeless && !isUrgent(move)) return LEFT_OUT;
+    if (isHopeless && !isUrgent(move)) return PRUNED;
   }
   let reduction = 0;
   if (i >= 2 && node.depth >= 2 && !isChecked) {
@@ -236,8 +236,8 @@ export function reductionOf<G>(game: G, ply: i32, move: u64, i: i32, best: i32, 
   }
   if (prunes) {
     const left = max(newDepth - reduction, 0);
-    if (!isChecked && !isHopeless && isFutile(node, left, low) && !isUrgent(move)) return LEFT_OUT;
-    if (left <= FUTILITY_DEPTH && !see(<u32>move, -seeMargin(left))) return LEFT_OUT;
+    if (!isChecked && !isHopeless && isFutile(node, left, low) && !isUrgent(move)) return PRUNED;
+    if (left <= FUTILITY_DEPTH && !see(<u32>move, -seeMargin(left))) return PRUNED;
   }
   return node.depth >= 3 ? max(0, min(reduction, newDepth - 1)) : 0;
 }

@@ -5,22 +5,23 @@ import { setOf } from './board';
 import { bit, BISHOP, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './squares';
 
 /**
- * The index of a slice: the side to move has the lower rows. Without pawns the board is turned and mirrored until its
- * king stands in the triangle a1, d1, d4 (on the long diagonal: the other king on it or below), with pawns only
- * mirrored until it stands on the files a to d. Numbers run through
+ * The number of a position in its material class. The board is first turned so that the side to move comes from the
+ * lower rows. Without pawns it is then turned and mirrored until that side's king stands in the triangle a1, d1, d4 (on
+ * the long diagonal: the other king on it or below), with pawns only mirrored until it stands on the files a to d.
+ * Numbers run through
  *
  *     own pawns, the other side's pawns, among 48 squares
  *     both kings: 462 ways, with pawns 1806
  *     own queens, rooks, bishops, knights, then the other side's, among the squares left
  *
- * Some numbers stand for nothing: a pawn under a king, a king that could be taken, and, where both kings are on the
- * long diagonal, the greater of two numbers of what is the same mirrored.
+ * Some numbers stand for no position: a pawn under a king; a king that could be taken; where both kings are on the long
+ * diagonal, the greater of the two numbers that a position and its mirror image get.
  *
  * Tables, at GAME:
  *
  *     TURNS        8 x 64 u8     squares turned: 1 mirrored left and right, 2 upside down, 4 then along the diagonal
  *     KING_WAYS    2 x 4096 u16  the number of two kings' squares, or NO_WAY; without pawns, with
- *     KING_SQUARES 2 x 2048 u16  the converse
+ *     KING_SQUARES 2 x 2048 u16  the inverse
  *     SETS         16 u64        the position in question: by kind, of the side to move, then of the other
  *     RANKS        10 u32        scratch
  */
@@ -81,7 +82,9 @@ function turned(square: i32, turn: i32): i32 {
   return load<u8>(TURNS + (turn << 6) + square);
 }
 
-/** The key of a slice: how many of each kind but kings, three bits each, the other side's above; and bit 30. */
+/**
+ * The key of a material class: how many of each kind but kings, three bits each, the other side's above; and bit 30.
+ */
 const COUNT_BITS: u32 = 3;
 const SIDE_BITS: u32 = 15;
 
@@ -122,7 +125,7 @@ export function keyOfSets(): u32 {
   return key;
 }
 
-export function sizeOfSlice(key: u32): u32 {
+export function sizeOfClass(key: u32): u32 {
   const ownPawns = countIn(key, false, PAWN);
   const otherPawns = countIn(key, true, PAWN);
   const pawns = ownPawns + otherPawns;
@@ -137,7 +140,7 @@ export function sizeOfSlice(key: u32): u32 {
   return size;
 }
 
-/** The number of the position in question in its slice. `down`: the side to move comes from the upper rows. */
+/** The number of the position in question in its material class. `down`: the side to move comes from the upper rows. */
 export function numberOfSets(down: bool): u32 {
   const king = firstOf(setAt(KING));
   if (setAt(PAWN) | setAt(THEIRS + PAWN)) return numberTurned((down ? UPSIDE_DOWN : 0) | ((king & 7) > 3 ? MIRRORED : 0), true);
@@ -193,13 +196,13 @@ function numberTurned(turn: i32, pawns: bool): u32 {
  * Makes the position with this number the one in question, the side to move from the lower rows; false where the
  * number stands for nothing.
  */
-export function findSets(key: u32, number: u32): bool {
+export function setsOfNumber(key: u32, number: u32): bool {
   const whole = number;
   const ownPawns = countIn(key, false, PAWN);
   const otherPawns = countIn(key, true, PAWN);
   const pawns = ownPawns + otherPawns;
   let left: u32 = 64;
-  // From the last to the first: so many squares are free for each when those before it stand.
+  // From the last to the first: the number of free squares for each once those before it are placed.
   for (let kind = PAWN; kind < KING; kind++) left -= countIn(key, false, kind) + countIn(key, true, kind);
   left -= 2;
   for (let side = 1; side >= 0; side--)
@@ -236,15 +239,15 @@ export function findSets(key: u32, number: u32): bool {
   return pawns != 0 || (own & DIAGONAL) == 0 || (other & DIAGONAL) == 0 || numberOfSets(false) == whole;
 }
 
-/** Whether a piece of one side attacks the square: `first` is 0 for the side to move, THEIRS for the other. */
+/** Whether a piece of one side attacks the square: `sideOffset` is 0 for the side to move, THEIRS for the other. */
 @inline
-export function isAttacked(square: i32, first: i32, occupied: u64, colour: i32): bool {
-  const queens = setAt(first + QUEEN);
-  if (pawnAttacks(bit(square), colour ^ 1) & setAt(first + PAWN)) return true;
-  if (knightAttacks(square) & setAt(first + KNIGHT)) return true;
-  if (kingAttacks(square) & setAt(first + KING)) return true;
-  const straight = setAt(first + ROOK) | queens;
+export function isAttacked(square: i32, sideOffset: i32, occupied: u64, colour: i32): bool {
+  const queens = setAt(sideOffset + QUEEN);
+  if (pawnAttacks(bit(square), colour ^ 1) & setAt(sideOffset + PAWN)) return true;
+  if (knightAttacks(square) & setAt(sideOffset + KNIGHT)) return true;
+  if (kingAttacks(square) & setAt(sideOffset + KING)) return true;
+  const straight = setAt(sideOffset + ROOK) | queens;
   if (straight != 0 && (rookAttacks(square, occupied) & straight) != 0) return true;
-  const diagonal = setAt(first + BISHOP) | queens;
+  const diagonal = setAt(sideOffset + BISHOP) | queens;
   return diagonal != 0 && (bishopAttacks(square, occupied) & diagonal) != 0;
 }

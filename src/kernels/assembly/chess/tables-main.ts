@@ -1,14 +1,14 @@
 import * as attractor from '../tables/attractor';
 import { MOST_PIECES } from '../tables/memory';
-import { others } from '../tables/questions';
+import { alternativeCount } from '../tables/questions';
 import { setUpAttacks } from './attacks';
 import { clearBoard, kindAt, other, own, side } from './board';
 import { setUpKeys } from './keys';
 import { bit, sizeOf as piecesIn } from './squares';
-import { setUpIndex, sizeOfSlice, twinOf } from './table-index';
+import { setUpIndex, sizeOfClass, twinOf } from './table-index';
 import { ChessTables, placeNumber } from './tables';
 
-/** Endgame tables of chess: what src/kernels/tables.ts asks of every game, then what is chess's own. */
+/** Tablebases of chess: what src/kernels/tables.ts asks of every game, then what is chess's own. */
 
 export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
 export { clearBoard, put, settle as settleBoard } from './board';
@@ -16,13 +16,13 @@ export { clearBoard, put, settle as settleBoard } from './board';
 const game = changetype<ChessTables>(0);
 
 export function sizeOf(key: u32): u32 {
-  return sizeOfSlice(key);
+  return sizeOfClass(key);
 }
 
 export function beginPair(at: usize, key: u32): usize {
   game.beginPair(key);
   const twin = twinOf(key);
-  return attractor.begin(at, key, sizeOfSlice(key), twin, twin == key ? 0 : sizeOfSlice(twin));
+  return attractor.begin(at, key, sizeOfClass(key), twin, twin == key ? 0 : sizeOfClass(twin));
 }
 
 export function examine(from: u32, to: u32): bool {
@@ -37,10 +37,10 @@ export function settle(most: u32): u32 {
 export function locate(): i32 {
   if (piecesIn(own | other) > MOST_PIECES) return -1;
   game.locate();
-  return others;
+  return alternativeCount;
 }
 
-/** Puts the position with this number in its slice on the board; false where there is none. */
+/** Puts the position with this number in its material class on the board; false where there is none. */
 export function find(key: u32, index: u32): bool {
   return placeNumber(key, index);
 }

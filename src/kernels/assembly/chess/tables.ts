@@ -1,13 +1,13 @@
 import { firstOf as numberOf, slotOf } from '../tables/directory';
 import { MOVES } from '../tables/memory';
-import { ask, askAlso } from '../tables/questions';
+import { addAlternative, setMainEntry } from '../tables/questions';
 import { DRAWN, LOST } from '../tables/value';
 import { bishopAttacks, kingAttacks, knightAttacks, rookAttacks } from './attacks';
 import { clearBoard, enPassant, other, own, playUncounted, put, setOf, settle, side, undoUncounted } from './board';
 import { generate, isInCheck } from './generate';
 import { EN_PASSANT } from './move';
 import { BISHOP, bit, BLACK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './squares';
-import { findSets, isAttacked, keyOfSets, numberOfSets, setAt, sizeOfSlice, storeSet, takeSets, THEIRS, twinOf } from './table-index';
+import { isAttacked, keyOfSets, numberOfSets, setAt, setsOfNumber, sizeOfClass, storeSet, takeSets, THEIRS, twinOf } from './table-index';
 
 /** For what `locate` looks at while the attractor has its own list. */
 const SECOND_MOVES: usize = MOVES + 0x8000;
@@ -16,9 +16,9 @@ let firstKey: u32 = 0;
 let firstSize: u32 = 0;
 let twinKey: u32 = 0;
 
-/** Puts the position with a number on the board, White to move; false where the number stands for nothing. */
+/** Puts the position with a number on the board, White to move; false if the number stands for no position. */
 export function placeNumber(key: u32, number: u32): bool {
-  if (!findSets(key, number)) return false;
+  if (!setsOfNumber(key, number)) return false;
   clearBoard();
   for (let kind = PAWN; kind <= KING; kind++) {
     for (let rest = setAt(kind); rest; rest &= rest - 1) put(WHITE, kind, firstOf(rest));
@@ -33,7 +33,7 @@ export function placeNumber(key: u32, number: u32): bool {
 export class ChessTables {
   beginPair(key: u32): void {
     firstKey = key;
-    firstSize = sizeOfSlice(key);
+    firstSize = sizeOfClass(key);
     twinKey = twinOf(key);
   }
 
@@ -68,26 +68,26 @@ export class ChessTables {
     return true;
   }
 
-  /** Who may capture en passant has that besides the moves of the position without it, unless there are none. */
+  /** A side that may capture en passant has this capture besides the other moves, if it has other moves. */
   locate(): void {
     takeSets(own, other);
-    ask(keyOfSets(), numberOfSets(side == BLACK));
+    setMainEntry(keyOfSets(), numberOfSets(side == BLACK));
     if (enPassant == 0) return;
     const count = generate(SECOND_MOVES);
     let captures = 0;
     for (let i = 0; i < count; i++) if (load<u32>(SECOND_MOVES + (<usize>i << 3)) & EN_PASSANT) captures++;
-    if (captures == count) ask(0, 0);
+    if (captures == count) setMainEntry(0, 0);
     for (let i = 0; i < count; i++) {
       const move = load<u32>(SECOND_MOVES + (<usize>i << 3));
       if (!(move & EN_PASSANT)) continue;
       playUncounted(move);
       takeSets(own, other);
-      askAlso(keyOfSets(), numberOfSets(side == BLACK), true);
+      addAlternative(keyOfSets(), numberOfSets(side == BLACK), true);
       undoUncounted();
     }
   }
 
-  /** Black has moved last and taken nothing: each of its pieces is put back to where it may have come from. */
+  /** Takes back every possible last move of Black that was not a capture. */
   predecessors(at: usize): i32 {
     const occupied = own | other;
     takeSets(other, own);

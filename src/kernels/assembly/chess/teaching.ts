@@ -2,9 +2,7 @@ import { bishopAttacks, rookAttacks } from './attacks';
 import { kindAt, other, own, setOf, side } from './board';
 import { BISHOP, BLACK, FILE_A, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, sizeOf, withoutFirst } from './squares';
 
-/**
- * The two estimates that the course documents describe, from White's view, to be followed with pencil and paper.
- */
+/** The two static evaluations of the Course and of TIPE 2013, from White's view, simple enough for pencil and paper. */
 
 @inline
 function white(): u64 {
@@ -20,17 +18,15 @@ function balance(kind: i32): i32 {
   return sizeOf(setOf(kind) & white()) - sizeOf(setOf(kind) & black());
 }
 
-/** Document 004: 9 for the queen, 5 for a rook, 3 for a bishop or a knight, 1 for a pawn. */
+/** The Course, example 11: 9 for the queen, 5 for a rook, 3 for a bishop or a knight, 1 for a pawn. */
 export function evaluateCourse(): i32 {
   return 9 * balance(QUEEN) + 5 * balance(ROOK) + 3 * (balance(BISHOP) + balance(KNIGHT)) + balance(PAWN);
 }
 
-/**
- * What document 000 leaves open: how much more a rook is worth on a file without pawns, and what part of its worth a
- * pinned piece loses.
- */
+/** Our choices where TIPE 2013 is silent: points added for a rook on an open file. */
 const OPEN_FILE: i32 = 50;
-const PINNED_PART: i32 = 4;
+/** A pinned piece loses its value divided by this. */
+const PIN_DIVISOR: i32 = 4;
 
 function value(kind: i32): i32 {
   if (kind == PAWN) return 100;
@@ -40,42 +36,42 @@ function value(kind: i32): i32 {
 }
 
 /**
- * Document 000: 900, 500, 300 and 100 points; a rook on an open file is worth more, a pinned piece less. Open: no
+ * TIPE 2013, 1.b: 900, 500, 300 and 100 points; a rook on an open file is worth more, a pinned piece less. Open: no
  * pawn on it of either side. Pinned: a line piece of the other side would attack a piece of greater worth, the king
  * above all, if this one were away.
  */
-export function evaluateThesis(): i32 {
+export function evaluateTipe(): i32 {
   let points = 900 * balance(QUEEN) + 500 * balance(ROOK) + 300 * (balance(BISHOP) + balance(KNIGHT)) + 100 * balance(PAWN);
   for (let file = 0; file < 8; file++) {
     const squares = FILE_A << file;
     if (setOf(PAWN) & squares) continue;
     points += OPEN_FILE * (sizeOf(setOf(ROOK) & squares & white()) - sizeOf(setOf(ROOK) & squares & black()));
   }
-  return points - pinned(white(), black()) + pinned(black(), white());
+  return points - pinCost(white(), black()) + pinCost(black(), white());
 }
 
-/** What the pins cost the owner of `pieces`. A piece pinned twice loses twice. */
-function pinned(pieces: u64, enemies: u64): i32 {
+/** The points that pins cost the owner of `pieces`. A piece pinned twice loses twice. */
+function pinCost(pieces: u64, enemies: u64): i32 {
   const occupied = pieces | enemies;
   let cost = 0;
   for (let rest = (setOf(BISHOP) | setOf(QUEEN)) & enemies; rest; rest = withoutFirst(rest)) {
     const from = firstOf(rest);
     const seen = bishopAttacks(from, occupied);
     for (let hits = seen & pieces; hits; hits = withoutFirst(hits))
-      cost += costOf(hits, bishopAttacks(from, occupied ^ (hits & (0 - hits))) & ~seen & pieces);
+      cost += costOfPin(hits, bishopAttacks(from, occupied ^ (hits & (0 - hits))) & ~seen & pieces);
   }
   for (let rest = (setOf(ROOK) | setOf(QUEEN)) & enemies; rest; rest = withoutFirst(rest)) {
     const from = firstOf(rest);
     const seen = rookAttacks(from, occupied);
     for (let hits = seen & pieces; hits; hits = withoutFirst(hits))
-      cost += costOf(hits, rookAttacks(from, occupied ^ (hits & (0 - hits))) & ~seen & pieces);
+      cost += costOfPin(hits, rookAttacks(from, occupied ^ (hits & (0 - hits))) & ~seen & pieces);
   }
   return cost;
 }
 
-/** The first of `hits` stands before the piece of `behind`, if there is one. */
-function costOf(hits: u64, behind: u64): i32 {
+/** What the first piece of `hits` loses if the piece in `behind` makes it pinned, else 0. */
+function costOfPin(hits: u64, behind: u64): i32 {
   if (!behind) return 0;
-  const worth = value(kindAt(firstOf(hits)));
-  return value(kindAt(firstOf(behind))) > worth ? worth / PINNED_PART : 0;
+  const shielding = value(kindAt(firstOf(hits)));
+  return value(kindAt(firstOf(behind))) > shielding ? shielding / PIN_DIVISOR : 0;
 }

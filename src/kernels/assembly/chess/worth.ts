@@ -25,7 +25,7 @@ export function endOf(packed: i32): i32 {
   return <i32>(<i16>packed);
 }
 
-/** Of a piece on a square, from White's view. */
+/** The value of a piece on a square, from White's view. */
 @inline
 export function worthOn(side: i32, kind: i32, square: i32): i32 {
   return load<i32>(WORTHS + (<usize>((side << 9) | (kind << 6) | square) << 2));
@@ -42,7 +42,7 @@ export function setUpWorths(weights: usize): void {
     }
 }
 
-/** Of a white piece. */
+/** The value of a white piece on a square. */
 @inline
 export function squareFeature(kind: i32, square: i32): i32 {
   return SQUARES + 32 * (kind - 1) + 4 * (square >> 3) + inward(square & 7);

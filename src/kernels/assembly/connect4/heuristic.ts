@@ -7,7 +7,7 @@ import { BOARD, CELLS, openCells, safeMoves, winningCells } from './position';
 const WIN: i32 = 1_000_000_000;
 
 /**
- * The weights of the cells, the number of alignments through each (document 004, src/games/connect4/shape.ts), one
+ * The weights of the cells, the number of alignments through each (the Course, figure 2; games/connect4/shape.ts), one
  * plane a binary digit:
  *
  *     3  4  5  7  5  4  3

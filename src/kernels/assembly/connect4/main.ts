@@ -1,6 +1,6 @@
 import { allow, countFromZero, halted, positions } from '../stop';
 import { AGE, layOut } from './memory';
-import { clearFar, clearNear, setAge } from './table';
+import { clearMain, clearL1, setAge } from './table';
 import { lookAhead } from './heuristic';
 import { begin, help as helpLeader, run } from './solver';
 
@@ -11,7 +11,7 @@ export { leastWorth, mostWorth, window } from './solver';
 
 let age: i32 = 1;
 
-/** First of all, once in each instance: where in the memory this thread works. False if the memory is too small. */
+/** Must be called first, once per instance: sets this thread's part of the memory. False if memory is too small. */
 export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
   return layOut(thread, threads, megabytes);
 }
@@ -21,8 +21,8 @@ export function forget(): void {
   age++;
   if (age > 7) {
     age = 1;
-    clearFar();
-    clearNear();
+    clearMain();
+    clearL1();
   }
   setAge(age);
   if (ASC_FEATURE_THREADS) atomic.store<i32>(AGE, age);

@@ -1,5 +1,5 @@
 import { setUpCount } from '../stop';
-import { NEAR_BYTES, placeTables } from './table';
+import { L1_BYTES, placeTables } from './table';
 
 /**
  * Linear memory, laid out by hand, because instances that share it would all allocate the same addresses:
@@ -8,8 +8,8 @@ import { NEAR_BYTES, placeTables } from './table';
  *     64                 the words that all threads share
  *     1024 + 4096 t      thread t's own page: its count of positions, then what is left to do at each ply
  *     64 KiB             marks of positions being searched, for threads to keep out of each other's way
- *     128 KiB            near tables, one a thread
- *     ...                the far table, to the end
+ *     128 KiB            L1 tables, one a thread
+ *     ...                the main table, to the end
  *
  * src/kernels/memory.ts computes the size from the same numbers.
  */
@@ -23,7 +23,7 @@ export const AGE: usize = 96;
 
 export const MARKS: usize = 0x10000;
 export const MARKS_BYTES: usize = 0x8000;
-const NEAR_TABLES: usize = 0x20000;
+const L1_TABLES: usize = 0x20000;
 const THREAD_PAGES: usize = 1024;
 const THREAD_PAGE: usize = 4096;
 
@@ -35,12 +35,12 @@ let page: usize = THREAD_PAGES;
 
 /** Called once in each instance. False if the memory is too small. */
 export function layOut(thread: i32, threads: i32, megabytes: i32): bool {
-  const farTable = NEAR_TABLES + NEAR_BYTES * threads;
-  const end = <u64>farTable + (<u64>megabytes << 20);
+  const mainTable = L1_TABLES + L1_BYTES * threads;
+  const end = <u64>mainTable + (<u64>megabytes << 20);
   if (thread < 0 || thread >= threads || threads > MAX_THREADS || <u64>memory.size() << 16 < end) return false;
   page = THREAD_PAGES + THREAD_PAGE * thread;
   setUpCount(page);
-  placeTables(NEAR_TABLES + NEAR_BYTES * thread, farTable, <u64>megabytes << 17);
+  placeTables(L1_TABLES + L1_BYTES * thread, mainTable, <u64>megabytes << 17);
   return true;
 }
 

@@ -27,9 +27,9 @@ export function rankOf(move: u64): u64 {
 
 /**
  * How good a move looks: two for each winning cell that it adds, one if it leaves a single reply, four off if it lets
- * the other side take a winning cell of the mover's own. Nothing else: the coarser the order, the more often two
- * lines of play meet in one position. (Weighing the rows by parity, or the cells by their lines, cost more nodes than
- * it saved.)
+ * the other side take a winning cell of the mover's own. Nothing else: the coarser the order, the more often two lines
+ * of play meet in one position. (Weighting the rows by parity, or the cells by their lines, cost more nodes than it
+ * saved.)
  */
 @inline
 export function promiseOf(move: u64, winsBefore: u64, winsAfter: u64, forces: bool): i32 {

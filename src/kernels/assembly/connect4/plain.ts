@@ -1,5 +1,5 @@
 import { layOut } from './memory';
-import { farSlot, setAge, tagOf } from './table';
+import { mainSlot, setAge, tagOf } from './table';
 import { columnOf, firstRank, insert, promiseOf, rankOf, withoutFirst } from './ordering';
 import { mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
 
@@ -71,7 +71,7 @@ function search(mover: u64, mask: u64, ply: i32, alpha: i32, beta: i32): i32 {
 
   // An entry has the key, whether the bound is a lower one, and the bound + 32.
   const tag = tagOf(mover + mask);
-  const slot = farSlot(tag);
+  const slot = mainSlot(tag);
   const entry = load<u64>(slot);
   if (entry >> 8 == tag) {
     const bound = <i32>(entry & 63) - 32;

@@ -1,13 +1,13 @@
 import { countPosition, halted, mustHalt } from '../stop';
 import { countAt, listAt, MARKS, MARKS_BYTES } from './memory';
-import { entryOf, farSlot, holds, lowerOf, nearSlot, readFar, readNear, tagOf, upperOf, writeFar, writeNear } from './table';
-import { CHILD_PROBES, CLAIM_EVEN, CONTROL, FORCED_MOVES, HORIZON, LOOKAHEAD, NEAR_TABLE, SYMMETRY } from './features';
+import { entryOf, mainSlot, holds, lowerOf, l1Slot, readMain, readL1, tagOf, upperOf, writeMain, writeL1 } from './table';
+import { CHILD_PROBES, CLAIM_EVEN, CONTROL, FORCED_MOVES, HORIZON, LOOKAHEAD, L1_TABLE, SYMMETRY } from './features';
 import { columnOf, firstRank, insert, lengthOf, promiseOf, rankOf, withoutFirst } from './ordering';
 import { isSingle, keyOf, mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
-import { followerBound, NOTHING } from './static-bounds';
+import { followerBound, NO_BOUND } from './static-bounds';
 
-/** Positions with at least this many stones live in the near table. */
-const NEAR_FROM: i32 = isDefined(TRY_NEAR_FROM) ? TRY_NEAR_FROM : NEAR_TABLE ? 18 : 99;
+/** Positions with at least this many stones are in the L1 table. */
+const L1_FROM: i32 = isDefined(TRY_L1_FROM) ? TRY_L1_FROM : L1_TABLE ? 18 : 99;
 /** Mirror images share an entry while there are fewer stones than this: later ones are hardly ever met. */
 const MIRROR_UNTIL: i32 = SYMMETRY ? 12 : 0;
 /** Threads keep out of each other's way at positions with fewer stones than this. */
@@ -24,15 +24,15 @@ const NONE: i32 = -99;
  * Is the position worth more than alpha for the side to move?
  *
  * Before: `ply` stones lie on the board, `wins` are the other side's winning cells, the mover cannot win with this
- * stone, and has a safe move (without LOOKAHEAD: or none); `mustHalt` has said no. Returns v > alpha if the worth is
- * at least v, v <= alpha if it is at most v; means nothing once `halted`. Every position that is looked at counts,
- * also those on a chain of forced moves. The stop is asked for before each child and not at the top: a call there
- * would cost every leaf (4% of the time).
+ * stone, and has a safe move (without LOOKAHEAD: or none); `mustHalt` has said no. Returns v > alpha if the worth is at
+ * least v, v <= alpha if it is at most v; meaningless once `halted`. Every visited position counts, also
+ * those on a chain of forced moves. The stop is asked for before each child and not at the top: a call there would cost
+ * every leaf (4% of the time).
  *
  * Alpha-beta with the empty window ]alpha, alpha + 1[, fail-soft, after the published ideas of P. Pons's Connect 4
  * solver (blog.gamesolver.org): bitboards, safe moves only, most threats first, a table of bounds. The rest: children
- * are looked up in the table before any is searched (enhanced transposition cut-off, Plaat et al. 1996), static
- * bounds (static-bounds.ts), a near and a far table (table.ts).
+ * are looked up in the table before any is searched (enhanced transposition cut-off, Plaat et al. 1996), static bounds
+ * (static-bounds.ts), an L1 table and a main table (table.ts).
  */
 export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): i32 {
   let sign = 1;
@@ -57,7 +57,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     if (LOOKAHEAD && !safeMoves(openCells(mask), wins)) return sign * -worthOfWin(ply + 2);
     if (CLAIM_EVEN || CONTROL) {
       const bound = followerBound(mover, mask, wins, -alpha - 1);
-      if (bound != NOTHING) return -sign * bound;
+      if (bound != NO_BOUND) return -sign * bound;
     }
   }
 
@@ -92,7 +92,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     if (LOOKAHEAD && !replies) return sign * worthOfWin(ply + 3);
     if (CLAIM_EVEN || CONTROL) {
       const bound = followerBound(other, childMask, childWins, alpha);
-      if (bound != NOTHING) return sign * bound;
+      if (bound != NO_BOUND) return sign * bound;
     }
     if (CHILD_PROBES && holds(child, childTag)) {
       const atLeast = -upperOf(child);
@@ -154,18 +154,18 @@ function tagAt(mover: u64, mask: u64, ply: i32): u64 {
 
 @inline
 function slotOf(tag: u64, ply: i32): usize {
-  return ply < NEAR_FROM ? farSlot(tag) : nearSlot(tag);
+  return ply < L1_FROM ? mainSlot(tag) : l1Slot(tag);
 }
 
 @inline
 function read(slot: usize, ply: i32): u64 {
-  return ply < NEAR_FROM ? readFar(slot) : readNear(slot);
+  return ply < L1_FROM ? readMain(slot) : readL1(slot);
 }
 
 @inline
 function write(slot: usize, ply: i32, entry: u64): void {
-  if (ply < NEAR_FROM) writeFar(slot, entry);
-  else writeNear(slot, entry);
+  if (ply < L1_FROM) writeMain(slot, entry);
+  else writeL1(slot, entry);
 }
 
 @inline

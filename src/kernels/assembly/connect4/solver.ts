@@ -90,7 +90,7 @@ function isKnown(): bool {
 }
 
 /**
- * What to ask next. A quick win or loss is cheap to find and, where there is none, cheap to rule out; asking about a
+ * Chooses the next window. A quick win or loss is cheap to find or to rule out; asking about a
  * draw first would search whole trees for what a few moves decide. Then who wins, and from there outwards one by one:
  * the closer to the truth, the dearer the question, and a bound on the near side is cheaper than one on the far side.
  */
@@ -140,7 +140,7 @@ function shareWindow(): void {
  */
 const ANSWER: i32 = 128;
 
-/** What closed the round: a helper's answer, or 0 if none did. */
+/** The answer of a helper that ended the round, or 0. */
 function answered(): i32 {
   return ASC_FEATURE_THREADS && isSuperseded() ? atomic.load<i32>(ROUND) : 0;
 }

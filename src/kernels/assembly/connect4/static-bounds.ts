@@ -2,7 +2,7 @@ import { CLAIM_EVEN, CONTROL } from './features';
 import { BOARD, BOTTOM, hasFour, openCells, SPARE } from './position';
 
 /** No bound, or none that helps. */
-export const NOTHING: i32 = -99;
+export const NO_BOUND: i32 = -99;
 
 const ODD_HEIGHTS: u64 = BOTTOM * 0b101010;
 
@@ -33,8 +33,8 @@ function cellsOf(columns: u64): u64 {
 }
 
 /**
- * What the side that is not to move, the follower, is sure of without any search: a lower bound of the position's
- * worth for it, if that bound is above `need`, else NOTHING. `other` is the side to move, `wins` the follower's
+ * A result that the side not to move, the follower, is sure of without any search: a lower bound of the position's
+ * worth for it, if that bound is above `need`, else NO_BOUND. `other` is the side to move, `wins` the follower's
  * winning cells.
  *
  * The free cells of a column are numbered from 1 upwards. The bound is what this strategy of the follower brings:
@@ -71,12 +71,12 @@ function cellsOf(columns: u64): u64 {
 export function followerBound(other: u64, mask: u64, wins: u64, need: i32): i32 {
   if (CONTROL) return controlBound(other, mask, wins, need);
   if (CLAIM_EVEN) return claimEvenBound(other, mask, need);
-  return NOTHING;
+  return NO_BOUND;
 }
 
 @inline
 function controlBound(other: u64, mask: u64, wins: u64, need: i32): i32 {
-  if (need > 0 && !wins) return NOTHING;
+  if (need > 0 && !wins) return NO_BOUND;
   const open = openCells(mask);
   const odd = oddCells(open);
   const evenShut = fromThereUp(lowest(wins & ~odd));
@@ -84,7 +84,7 @@ function controlBound(other: u64, mask: u64, wins: u64, need: i32): i32 {
   let paired = columnsOf(open & ODD_HEIGHTS) & evenShut;
   if (popcnt(paired) & 1) {
     const choices = columnsOf(oddWins | (open & ODD_HEIGHTS)) & ~paired;
-    if (!choices) return NOTHING;
+    if (!choices) return NO_BOUND;
     paired |= choices & (0 - choices);
   }
   const pairedCells = cellsOf(paired);
@@ -95,18 +95,18 @@ function controlBound(other: u64, mask: u64, wins: u64, need: i32): i32 {
   let worth = 0;
   if (beyond) worth = <i32>((popcnt(beyond) + popcnt(columnsOf(beyond))) >> 1);
   else if (need <= 0 && hasFour((BOARD ^ reach) & ~other)) worth = 1;
-  if (worth <= need) return NOTHING;
-  return hasFour(other | reach) ? NOTHING : worth;
+  if (worth <= need) return NO_BOUND;
+  return hasFour(other | reach) ? NO_BOUND : worth;
 }
 
 @inline
 function claimEvenBound(other: u64, mask: u64, need: i32): i32 {
   const open = openCells(mask);
-  if (need > 0 || open & ODD_HEIGHTS) return NOTHING;
+  if (need > 0 || open & ODD_HEIGHTS) return NO_BOUND;
   const reach = oddCells(open);
   const worth = hasFour((BOARD ^ reach) & ~other) ? 1 : 0;
-  if (worth <= need) return NOTHING;
-  return hasFour(other | reach) ? NOTHING : worth;
+  if (worth <= need) return NO_BOUND;
+  return hasFour(other | reach) ? NO_BOUND : worth;
 }
 
 /** Cells 1, 3 and 5 of each column's free cells. */

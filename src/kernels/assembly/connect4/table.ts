@@ -9,35 +9,35 @@
  * position and stay true for ever. `age` (1 to 7) makes forgetting cheap: an entry of another age is not found.
  * Zeroed memory is an empty table.
  *
- * There are two of them. The far table, as large as the caller wants, keeps positions with many free cells, each of
- * which stands for a large subtree; its accesses miss the caches, but they are few. The near table keeps all later
+ * There are two tables. The main table, as large as the caller wants, keeps positions with many free cells, each of
+ * which stands for a large subtree; its accesses miss the caches, but they are few. The L1 table keeps all later
  * positions, and is small enough to stay in a core's second-level cache: what is worth finding again there was seen a
- * moment ago. Threads share the far table; each has a near table of its own. Entries are always replaced.
+ * moment ago. Threads share the main table; each has an L1 table of its own. Entries are always replaced.
  */
-export const NEAR_BITS: u64 = 16;
-export const NEAR_BYTES: usize = 8 << 16;
+export const L1_BITS: u64 = 16;
+export const L1_BYTES: usize = 8 << 16;
 
-let near: usize = 0;
-let far: usize = 0;
-let farEntries: u64 = 0;
+let l1: usize = 0;
+let main: usize = 0;
+let mainEntries: u64 = 0;
 let age: u64 = 1 << 49;
 
-export function placeTables(nearAt: usize, farAt: usize, entries: u64): void {
-  near = nearAt;
-  far = farAt;
-  farEntries = entries;
+export function placeTables(l1At: usize, mainAt: usize, entries: u64): void {
+  l1 = l1At;
+  main = mainAt;
+  mainEntries = entries;
 }
 
 export function setAge(value: u32): void {
   age = <u64>value << 49;
 }
 
-export function clearNear(): void {
-  memory.fill(near, 0, NEAR_BYTES);
+export function clearL1(): void {
+  memory.fill(l1, 0, L1_BYTES);
 }
 
-export function clearFar(): void {
-  memory.fill(far, 0, <usize>farEntries << 3);
+export function clearMain(): void {
+  memory.fill(main, 0, <usize>mainEntries << 3);
 }
 
 /** The key with the age in front, as entries hold it. */
@@ -52,32 +52,32 @@ function hash(tag: u64): u64 {
 }
 
 @inline
-export function nearSlot(tag: u64): usize {
-  return near + (<usize>(hash(tag) >> (64 - NEAR_BITS)) << 3);
+export function l1Slot(tag: u64): usize {
+  return l1 + (<usize>(hash(tag) >> (64 - L1_BITS)) << 3);
 }
 
 @inline
-export function farSlot(tag: u64): usize {
-  return far + (<usize>(((hash(tag) >> 32) * farEntries) >> 32) << 3);
+export function mainSlot(tag: u64): usize {
+  return main + (<usize>(((hash(tag) >> 32) * mainEntries) >> 32) << 3);
 }
 
 @inline
-export function readNear(slot: usize): u64 {
+export function readL1(slot: usize): u64 {
   return load<u64>(slot);
 }
 
 @inline
-export function readFar(slot: usize): u64 {
+export function readMain(slot: usize): u64 {
   return ASC_FEATURE_THREADS ? atomic.load<u64>(slot) : load<u64>(slot);
 }
 
 @inline
-export function writeNear(slot: usize, entry: u64): void {
+export function writeL1(slot: usize, entry: u64): void {
   store<u64>(slot, entry);
 }
 
 @inline
-export function writeFar(slot: usize, entry: u64): void {
+export function writeMain(slot: usize, entry: u64): void {
   if (ASC_FEATURE_THREADS) atomic.store<u64>(slot, entry);
   else store<u64>(slot, entry);
 }

@@ -18,8 +18,8 @@
 const ROW_PAIR: i32 = 13;
 
 /**
- * Directions: the four diagonals, then the four orthogonals. The steps of `direction ^ 2` are the opposite ones, and
- * bit 1 says that bits go down.
+ * Directions: the four diagonals, then the four orthogonals. The steps of `direction ^ 2` are the opposite ones; bit 1
+ * is set where a step lowers the bit, that is, goes up the board or to the left.
  */
 export const DIAGONALS: i32 = 4;
 export const ALL_DIRECTIONS: i32 = 8;
@@ -45,7 +45,7 @@ export function rowOf(size: i32, row: i32): u64 {
   return ((<u64>1 << (size >> 1)) - 1) << bitOf(row, 0);
 }
 
-/** All squares of a board with so many rows: 6, 8 or 10. */
+/** All squares of a board with 6, 8 or 10 rows. */
 export function boardOf(size: i32): u64 {
   let board: u64 = 0;
   for (let row = 0; row < size; row++) board |= rowOf(size, row);
@@ -82,7 +82,7 @@ export function rayFrom(square: i32, direction: i32): u64 {
   return load<u64>(rays + ((direction << 9) | (square << 3)));
 }
 
-/** The square of a part of a ray, not empty, that is nearest to where the ray begins. */
+/** The square of a non-empty part of a ray that is nearest to the origin of the ray. */
 @inline
 export function nearest(part: u64, direction: i32): i32 {
   return direction & 2 ? 63 - <i32>clz(part) : <i32>ctz(part);

@@ -4,11 +4,11 @@ import { beginBoard, beginWalks, LONG, MAN, wasWalked } from './walked';
 
 /**
  * All captures of one side, by depth-first walks. While a piece takes, its own square is free, and the pieces it has
- * taken stay where they are: they can be neither taken again nor passed. Where the rules leave a choice, a walk ends
- * only where nothing more can be taken. Where long walks have come together, they are followed once (walked.ts).
+ * captured stay on the board: they can be neither captured again nor jumped. If the rules leave a choice, a sequence
+ * ends only where nothing more can be taken. Where long walks have come together, they are followed once (walked.ts).
  */
 
-/** What all the walks of one side share. */
+/** The state that all capture sequences of a side share. */
 let prey: u64 = 0;
 let free: u64 = 0;
 let kingsOfPrey: u64 = 0;
@@ -22,11 +22,11 @@ let full: usize = 0;
 /** The most that a capture of the list takes. */
 let best: i32 = 0;
 
-/** What taking a man and a king weighs in Frisian draughts: n kings weigh less than 2n men, and more than 2n - 1. */
+/** The weights of captured men and kings in Frisian draughts: n kings weigh less than 2n men, and more than 2n - 1. */
 const MAN_WEIGHT: i32 = 200;
 const KING_WEIGHT: i32 = 398;
 
-/** The men that can take in a direction: those with prey next to them and a free square behind it. */
+/** The men that can capture in a direction: with an enemy piece next to them and an empty square behind it. */
 @inline
 export function takersDown(men: u64, prey: u64, free: u64, step: u64): u64 {
   return men & (prey >> step) & (free >> (2 * step));
@@ -78,7 +78,7 @@ export function takingKings<R>(kings: u64, preys: u64, free: u64): u64 {
   return takers;
 }
 
-/** Before the captures of a position are written: where their list ends, however many there are. */
+/** Call before writing the captures of a position: sets the end of the space for their list. */
 @inline
 export function beginCaptures(listsEnd: usize): void {
   full = listsEnd;
@@ -144,7 +144,7 @@ function weightOf<R>(over: u64): i32 {
   return !changetype<R>(0).orthogonal ? 1 : over & kingsOfPrey ? KING_WEIGHT : MAN_WEIGHT;
 }
 
-/** A man from `from` stands on the square `here` and has taken `taken`. */
+/** Continues the capture of a man from `from`, now on the square `here`, that has captured `taken`. */
 function manTook<R>(from: i32, here: u64, taken: u64, weight: i32): void {
   const rules = changetype<R>(0);
   if (rules.crossing && (here & crowning) != 0) {

@@ -11,12 +11,12 @@ import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUI
 import { fromOf, huffedOf, stepMove, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RULE_SETS, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
 import { runsAfter, tiredKing } from './runs';
-import { usualError, valueBeforeMoves } from './selectivity';
+import { typicalError, valueBeforeMoves } from './selectivity';
 import { countSteps, kingReach, writeSteps } from './steps';
 import { placeWalked, WALKED_BYTES } from './walked';
 import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
 
-/** What `ruleResult` says while no rule ends the game, and what a lost game is worth: as in search/contract.ts. */
+/** The result of `ruleResult` while no rule ends the game, and the value of a lost game, as in search/contract.ts. */
 const NONE: i32 = i32.MIN_VALUE;
 const LOST: i32 = -30000;
 
@@ -51,7 +51,7 @@ export class Draughts {
   board: u64;
   mainRoad: u64;
   /**
-   * The rows where white men and black men are crowned, and the rows before these: whoever takes a piece there has
+   * The rows where white men and black men are crowned, and the rows before these: a man that takes a piece there has
    * touched the crowning row.
    */
   whiteCrowning: u64;
@@ -333,14 +333,14 @@ export class Draughts {
     this.top -= FRAME_BYTES;
   }
 
-  /** NONE, or 0 where a rule makes the game a draw. Whoever has no move has lost all the same. */
+  /** NONE, or 0 if a rule makes the game a draw. A side without a move has lost even then. */
   ruleResult(): i32 {
     return this.drawing && this.drawnBy() != 0 && this.hasMoves() ? 0 : NONE;
   }
 
   /**
-   * By the endgame tables, where the position is there. These know no draw rules: a draw stays one with them, and a win
-   * is believed if it comes before any of them.
+   * The value by the tablebases, if they have the position. They know no draw rules: a draw stays a draw, and a win is
+   * believed only if it comes before any draw rule.
    */
   known(): i32 {
     if (endgameAt == 0 || <u32>popcnt(this.white | this.black) > load<u32>(endgameAt)) return NONE;
@@ -429,7 +429,7 @@ export class Draughts {
     return this.crownsByStep(move) ? 1 << 14 : 0;
   }
 
-  /** Steps that do not crown may be looked at less deep if they come late. */
+  /** Steps that do not crown may be searched less deeply if they come late. */
   @inline
   reducible(move: u64): bool {
     return !this.isNoisy(move) && !this.crownsByStep(move);
@@ -441,16 +441,16 @@ export class Draughts {
     return (((crowning & ~this.kings) >> toOf(move)) & ((~this.kings) >> fromOf(move)) & 1) != 0;
   }
 
-  /** Nearly all positions. Each look at the far table waits for memory: 1.3 times as many nodes a second. */
+  /** Nearly all positions. Each probe of the main table waits for memory: 1.3 times as many nodes a second. */
   @inline
-  nearDepth(): i32 {
+  l1Depth(): i32 {
     return 3;
   }
 
   /** selectivity.ts; where pieces are huffed, values jump half as far again. */
   @inline
-  usualError(): i32 {
-    const error = usualError(<i32>popcnt(this.white | this.black));
+  typicalError(): i32 {
+    const error = typicalError(<i32>popcnt(this.white | this.black));
     return this.huffing ? error + error / 2 : error;
   }
 

@@ -23,8 +23,8 @@ import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } f
  * The move that brings an ending about does not count. A count for "king against" goes on when pieces change and the
  * ending stays of its kind, except against 3 or more kings, where the rule says that it counts from the change.
  *
- * A lone king holds the main road while it stands there and no enemy does, and has to hold it without a break.
- * The rules with a star ask for a "winning position" by the fifth move: they put the draw off where the side to move
+ * A lone king holds the main road while it is on it and no enemy is, and must hold it without a break.
+ * The rules with a star require a "winning position" by the fifth move: they postpone the draw if the side to move
  * takes a piece or wins at once.
  */
 
@@ -47,7 +47,7 @@ function quietLimit(rules: i32): i32 {
 
 const MAIN_ROAD_LIMIT: i32 = 10;
 
-/** How many plies the ending on the board may last, or 0 where it is none. */
+/** How many plies the ending on the board may last, or 0 if no limit applies. */
 function endingLimit(rules: i32, frame: usize): i32 {
   const white = load<u64>(frame);
   const black = load<u64>(frame, 8);
@@ -114,7 +114,7 @@ export function repetitions(top: usize, bottom: usize): i32 {
   return times;
 }
 
-/** `material` where it decides something, else 0. */
+/** `material` if a draw rule depends on it, else 0. */
 export function materialThatCounts(rules: i32, top: usize): i32 {
   return endingLimit(rules, top) == 0 ? 0 : load<i32>(top, MATERIAL);
 }
@@ -126,7 +126,7 @@ const MAIN_ROAD: i32 = 2;
 const ONLY_KINGS: i32 = 3;
 const REPETITION: i32 = 4;
 
-/** The rule that has made a draw of the game; `late`: all but those that can be put off. */
+/** The rule by which the game is a draw; `late`: only the rules that cannot be postponed. */
 @inline
 export function drawingRule(rules: i32, top: usize, bottom: usize, late: bool): i32 {
   if (load<u64>(top, KINGS) == 0) return NO_RULE;
@@ -145,7 +145,7 @@ export function canPutOff(rules: i32, rule: i32, limit: i32): bool {
   return hasMainRoad(rules) && (rule == MAIN_ROAD || (rule == ENDING && limit == 10));
 }
 
-/** How many plies a rule allows here; 0 where it does not count plies. */
+/** How many plies a rule allows here; 0 if it does not count plies. */
 export function pliesAllowed(rule: i32, rules: i32, top: usize): i32 {
   if (rule == ENDING) return endingLimit(rules, top);
   if (rule == MAIN_ROAD) return MAIN_ROAD_LIMIT;
@@ -153,10 +153,10 @@ export function pliesAllowed(rule: i32, rules: i32, top: usize): i32 {
 }
 
 /**
- * Whether a win that takes so many plies, with few pieces on the board, comes before every draw rule that counts, these
- * counts standing as they do. Endings that it leads into have counts of their own, which begin anew; with up to four
- * pieces their wins are short enough (docs/tables.md has the longest), but for three against one where there is a main
- * road: there the win has to come before that could have been held too long.
+ * Whether a win in `plies` plies, with few pieces on the board, comes before every draw rule that counts, given the
+ * present counts. Endings that it leads into have counts of their own, which restart at 0; with up to four pieces their
+ * wins are short enough (docs/tablebases.md has the longest), but for three against one where there is a main road:
+ * there the win has to come before that could have been held too long.
  */
 export function comesInTime(rules: i32, top: usize, plies: i32): bool {
   const limit = endingLimit(rules, top);
@@ -170,8 +170,8 @@ export function comesInTime(rules: i32, top: usize, plies: i32): bool {
 }
 
 /**
- * No line of so many plies can meet a draw rule that looks back further than this position (search/contract.ts has
- * the argument for repetitions).
+ * No line of `depth` plies can meet a draw rule that looks back further than this position (search/contract.ts has the
+ * argument for repetitions).
  */
 export function isHistoryFree(rules: i32, top: usize, bottom: usize, depth: i32): bool {
   if (load<u64>(top, KINGS) == 0) return true;

@@ -1,17 +1,17 @@
 import { ENDGAME_SLICES, endgameAt } from '../search/memory';
 import { beforeMove, betterOf, LOST, UNKNOWN } from '../tables/value';
 import { WHITE } from './frame';
-import { setUpIndex, sliceIndex, sliceKey, turnedSet } from './table-index';
+import { classIndex, classKey, setUpIndex, turnedSet } from './table-index';
 
-/** Endgame tables in the memory of the search (search/memory.ts): what they say of a position. */
+/** Probes the tablebases in the memory of the search (search/memory.ts). */
 
 export function setUpEndgame(size: i32): void {
   if (endgameAt != 0) setUpIndex(size);
 }
 
 /**
- * The entry of a position (tables/value.ts) for the side to move; UNKNOWN where a slice is not there. Who may huff has
- * the best of the position as it is and of those without one of the huffable pieces (tables.ts).
+ * The entry of a position (tables/value.ts) for the side to move; UNKNOWN where a material class is not there. Who may
+ * huff has the best of the position as it is and of those without one of the huffable pieces (tables.ts).
  */
 export function entryOf(own: u64, other: u64, kings: u64, huffable: u64, turn: i32): i32 {
   if (own == 0 || other == 0) return UNKNOWN;
@@ -33,9 +33,9 @@ export function entryOf(own: u64, other: u64, kings: u64, huffable: u64, turn: i
 /** White is to move, and nothing may be huffed. */
 @inline
 function entryIn(own: u64, other: u64, kings: u64): i32 {
-  const slice = load<u32>(endgameAt + ENDGAME_SLICES + (<usize>sliceKey(own, other, kings) << 2));
+  const slice = load<u32>(endgameAt + ENDGAME_SLICES + (<usize>classKey(own, other, kings) << 2));
   if (slice == 0) return UNKNOWN;
-  const index = <usize>sliceIndex(own, other, kings);
+  const index = <usize>classIndex(own, other, kings);
   const at = <usize>(slice & ~1);
   return slice & 1 ? <i32>load<u16>(at + (index << 1)) : <i32>load<u8>(at + index);
 }

@@ -33,12 +33,12 @@ export const BALANCE: i32 = 15;
 export const PASSED_NEAR: i32 = 16;
 export const PASSED_MIDDLE: i32 = 17;
 export const PASSED_FAR: i32 = 18;
-/** Pieces with which who is not on move threatens to take. */
+/** Pieces with which the side not to move threatens to capture. */
 export const THREATS: i32 = 19;
 /** A man by its square, row by row, the crowning row left out. */
 export const MEN: i32 = 20;
 /** The men on the home row, by the bits of its squares. */
 export const BACK: i32 = MEN + 45;
-/** Where there are patterns (evaluation-patterns.ts): a man, wherever it stands. */
+/** For rule sets with patterns (evaluation-patterns.ts): the value of a man on any square. */
 export const MAN: i32 = BACK + 32;
 export const FEATURES: i32 = MAN + 1;

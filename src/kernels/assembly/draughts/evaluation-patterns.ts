@@ -69,7 +69,10 @@ function turnedRows(men: i32, half: i32): i32 {
   return turned;
 }
 
-/** What the men's patterns are worth to White: 65536 times the sum of the opening's weights plus the ending's. */
+/**
+ * The value of the men's patterns for White: 65536 times the sum of the opening weights plus that of the ending
+ * weights.
+ */
 @inline
 export function patternsWorth(whiteMen: u64, blackMen: u64, size: i32): i32 {
   return size == 10 ? worthOn10(whiteMen, blackMen) : worthOn8(whiteMen, blackMen);

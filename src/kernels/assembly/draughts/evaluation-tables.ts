@@ -2,7 +2,7 @@ import { bitOf, boardOf, rowOf } from './board';
 import { BACK, FEATURES, MEN } from './evaluation-features';
 
 /**
- * Where the evaluation's numbers stand, counted from where they are placed:
+ * The layout of the evaluation's numbers in memory:
  *
  *     0     the weights, FEATURES i32s; each holds two, 65536 times the one of the opening plus the one of the ending
  *     512   what all men of two rows are worth, White's: 1024 i32s for each pair of rows, by the ten bits of squares
@@ -19,7 +19,7 @@ export const EVALUATION_BYTES: usize = BLACK_MEN + 5 * PAIR_BYTES;
 let numbers: usize = 0;
 /** Squares of the left half. */
 export let leftHalf: u64 = 0;
-/** Squares of even rows: the system of who has row 0 at home. */
+/** Squares of even rows, on which pieces are counted for the opposition when Black is to move (else on the others). */
 export let evenRows: u64 = 0;
 /** Rows that are well beyond the middle for White, and for Black. */
 export let farForWhite: u64 = 0;
@@ -90,7 +90,7 @@ function sumUp(size: i32): void {
   }
 }
 
-/** The feature of a white man on a square; there is none on the crowning row. */
+/** The feature of a white man on a square; on the crowning row, where no man stands, the place after the weights. */
 @inline
 function manOn(row: i32, column: i32, half: i32): i32 {
   return row == 0 ? FEATURES : MEN + (row - 1) * half + column;

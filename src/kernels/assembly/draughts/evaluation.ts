@@ -65,7 +65,7 @@ export function evaluation(
   return kings != 0 && isDrawish(white, black, kings, mainRoad, flying) ? value / 8 : value;
 }
 
-/** How men stand to each other, and where they can step. */
+/** Terms for the formation of the men and the squares they can step to. */
 function formation(whiteMen: u64, blackMen: u64, free: u64, board: u64): i32 {
   let sum = weight(feature.STEPS) * (steps(whiteMen >> 6, whiteMen >> 7, free) - steps(blackMen << 6, blackMen << 7, free));
   sum += weight(feature.BLOCKED) * (count(whiteMen & ~((free << 6) | (free << 7))) - count(blackMen & ~((free >> 6) | (free >> 7))));
@@ -80,7 +80,7 @@ function formation(whiteMen: u64, blackMen: u64, free: u64, board: u64): i32 {
       count(whiteRight & (whiteRight >> 7)) -
       count(blackLeft & (blackLeft >> 6)) -
       count(blackRight & (blackRight >> 7)));
-  // A man with a free square behind it, and room before it for whoever takes it.
+  // A man with a free square behind it, and room before it for the piece that takes it.
   sum +=
     weight(feature.OPEN) *
     (count(whiteMen & (free >> 6) & (board << 6)) +
@@ -123,7 +123,7 @@ function coneUp(pieces: u64, board: u64, size: i32): u64 {
   return cone;
 }
 
-/** Men that no piece stands in the way of, by how many rows they have to go: 1 or 2, 3 or 4, more. */
+/** Unobstructed men, by their distance to the last row: 1 or 2 rows, 3 or 4, more. */
 function passed(whiteMen: u64, blackMen: u64): i32 {
   if ((whiteMen | blackMen) == 0) return 0;
   return (

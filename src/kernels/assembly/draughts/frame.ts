@@ -1,5 +1,5 @@
 /**
- * A position as it stands in memory, 64 bytes. A game is a row of frames, and so is the line being searched; the last
+ * A position in memory, 64 bytes. A game is a sequence of frames, and so is the line being searched; the last
  * one is the position itself, and taking back a move is forgetting a frame.
  *
  *     0 white   8 black   16 kings   24 huffable   32 key   40 turn   44 quiet   48 material   52 extra   56 move

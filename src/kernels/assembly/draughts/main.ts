@@ -6,7 +6,6 @@ import { Draughts, FRAMES_AT, weightsAt as weightsOfAll } from './draughts';
 import { comesInTime as isInTime, materialThatCounts, pliesAllowed } from './draws';
 import { EXTRA, FRAME_BYTES, isSamePosition, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
-import { perft as countLeaves } from './perft';
 import { swapFrames } from './swap';
 
 export { closeRound } from '../stop';
@@ -33,8 +32,8 @@ function game(): Draughts {
 }
 
 /**
- * Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory; who sets the rules
- * takes them up.
+ * The address to which the host writes the weights of the evaluation (scripts/weights.mjs), once per memory. Setting
+ * the rules then uses them.
  */
 export function weightsAt(): usize {
   return weightsOfAll;
@@ -154,7 +153,7 @@ export function turn(): i32 {
   return game().turn;
 }
 
-/** What a move takes, as a set. */
+/** The pieces that a move captures, as a set. */
 export function taken(move: u64): u64 {
   return takes(move, game().frisian) ? takenOf(move, game().frisian) : 0;
 }
@@ -170,7 +169,7 @@ export function drawRule(): i32 {
   return game().ruleResult() == 0 ? game().drawnBy() : 0;
 }
 
-/** Whether a win in so many plies comes before the draw rules (draws.ts). */
+/** Whether a win in `plies` plies comes before the draw rules (draws.ts). */
 export function comesInTime(plies: i32): bool {
   return isInTime(game().rules, game().top, plies);
 }
@@ -188,7 +187,7 @@ export function key(): u64 {
   return game().key();
 }
 
-/** A frame's `material` where it decides something, else 0. */
+/** A frame's `material` if a draw rule depends on it, else 0. */
 export function materialCount(frame: usize): i32 {
   return materialThatCounts(game().rules, frame);
 }
@@ -218,4 +217,22 @@ export function swap(): void {
 export function perft(depth: i32): u64 {
   listed = -1;
   return countLeaves(game(), depth, RULES);
+}
+
+/**
+ * Positions exactly `depth` plies below, each as often as there are ways to reach it; lines that end sooner count 0,
+ * draw rules are not asked. The last ply is counted and not played. `lists` and what lies behind it is room for
+ * moves.
+ */
+function countLeaves(game: Draughts, depth: i32, lists: usize): u64 {
+  if (depth == 0) return 1;
+  if (depth == 1) return game.count(lists);
+  const end = lists + (<usize>game.generate(lists) << 3);
+  let total: u64 = 0;
+  for (let at = lists; at < end; at += 8) {
+    game.play(load<u64>(at));
+    total += countLeaves(game, depth - 1, end);
+    game.undo();
+  }
+  return total;
 }

@@ -23,7 +23,7 @@ export function toOf(move: u64): i32 {
   return <i32>(move >> 6) & 63;
 }
 
-/** The huffed square + 1, or 0; never asked in Frisian draughts. */
+/** The huffed square + 1, or 0; not used in Frisian draughts. */
 @inline
 export function huffedOf(move: u64): i32 {
   return <i32>(move >> 12) & 63;

@@ -2,7 +2,8 @@ import { choose, rankOf, setOfRank } from '../tables/combinations';
 import { boardOf, rowOf } from './board';
 
 /**
- * The perfect index of a slice: White is to move, with so many men and kings on each side. Numbers run through
+ * The perfect index of a material class: White is to move, with given numbers of men and kings on each side. Numbers
+ * run through
  *
  *     own men on their back row, which the other side's men never stand on: first none of them, then one...
  *     which squares of that row, which of the middle rows for the other own men (never on the crowning row)
@@ -18,7 +19,7 @@ let row: u32 = 0;
 let board: u64 = 0;
 let backRow: u64 = 0;
 let middle: u64 = 0;
-/** What `turnedSet` shifts by. */
+/** The shift of `turnedSet`. */
 let unused: u64 = 0;
 
 export function setUpIndex(size: i32): void {
@@ -30,7 +31,7 @@ export function setUpIndex(size: i32): void {
   unused = clz(board);
 }
 
-/** The key of a slice: its numbers of men and kings, four bits each. */
+/** The key of a material class: its numbers of men and kings, four bits each. */
 @inline
 export function keyOfCounts(ownMen: u32, ownKings: u32, otherMen: u32, otherKings: u32): u32 {
   return ownMen | (ownKings << 4) | (otherMen << 8) | (otherKings << 12);
@@ -41,9 +42,9 @@ export function twinOf(key: u32): u32 {
   return (key >> 8) | ((key & 255) << 8);
 }
 
-/** The slice of a position with White to move. */
+/** The material class of a position with White to move. */
 @inline
-export function sliceKey(own: u64, other: u64, kings: u64): u32 {
+export function classKey(own: u64, other: u64, kings: u64): u32 {
   return keyOfCounts(
     <u32>popcnt(own & ~kings),
     <u32>popcnt(own & kings),
@@ -73,7 +74,7 @@ function kingWaysOf(men: u32, ownKings: u32, otherKings: u32): u32 {
   return choose(squares - men, ownKings) * choose(squares - men - ownKings, otherKings);
 }
 
-export function sizeOfSlice(key: u32): u32 {
+export function sizeOfClass(key: u32): u32 {
   const ownMen = key & 15;
   const otherMen = (key >> 8) & 15;
   const kingWays = kingWaysOf(ownMen + otherMen, (key >> 4) & 15, (key >> 12) & 15);
@@ -82,8 +83,8 @@ export function sizeOfSlice(key: u32): u32 {
   return size;
 }
 
-/** The number of a position with White to move in its slice. */
-export function sliceIndex(own: u64, other: u64, kings: u64): u32 {
+/** The number of a position with White to move in its material class. */
+export function classIndex(own: u64, other: u64, kings: u64): u32 {
   const ownMenSet = own & ~kings;
   const otherMenSet = other & ~kings;
   const otherKingSet = other & kings;
@@ -115,7 +116,7 @@ export function sliceIndex(own: u64, other: u64, kings: u64): u32 {
   return number + way;
 }
 
-/** The position that has a number, for `sliceIndex`. */
+/** The position that has a number, for `classIndex`. */
 export let foundOwn: u64 = 0;
 export let foundOther: u64 = 0;
 export let foundKings: u64 = 0;

@@ -1,12 +1,12 @@
 import { gameArea } from '../search/memory';
 import * as attractor from '../tables/attractor';
 import { MOST_PIECES } from '../tables/memory';
-import { others } from '../tables/questions';
+import { alternativeCount } from '../tables/questions';
 import { WHITE } from './frame';
-import { findPosition, foundKings, foundOther, foundOwn, sizeOfSlice, twinOf } from './table-index';
+import { findPosition, foundKings, foundOther, foundOwn, sizeOfClass, twinOf } from './table-index';
 import { DraughtsTables } from './tables';
 
-/** Endgame tables of draughts: what src/kernels/tables.ts asks of every game, then what is draughts' own. */
+/** Tablebases of draughts: what src/kernels/tables.ts asks of every game, then what is draughts' own. */
 
 export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
 
@@ -16,13 +16,13 @@ function game(): DraughtsTables {
 }
 
 export function sizeOf(key: u32): u32 {
-  return sizeOfSlice(key);
+  return sizeOfClass(key);
 }
 
 export function beginPair(at: usize, key: u32): usize {
   game().beginPair(key);
   const twin = twinOf(key);
-  return attractor.begin(at, key, sizeOfSlice(key), twin, twin == key ? 0 : sizeOfSlice(twin));
+  return attractor.begin(at, key, sizeOfClass(key), twin, twin == key ? 0 : sizeOfClass(twin));
 }
 
 export function examine(from: u32, to: u32): bool {
@@ -34,16 +34,16 @@ export function settle(most: u32): u32 {
 }
 
 /**
- * Asks the questions of the position on the board: how many others there are besides the main one; -1 where it has
- * more pieces than the index has room for.
+ * Sets the entries to look up for the position on the board and returns how many alternatives there are besides the
+ * main entry; -1 where the position has too many pieces for tables.
  */
 export function locate(): i32 {
   if (<i32>popcnt(game().white | game().black) > MOST_PIECES) return -1;
   game().locate();
-  return others;
+  return alternativeCount;
 }
 
-/** Puts the position with this number in its slice on the board; false where there is none. */
+/** Puts the position with this number in its material class on the board; false where there is none. */
 export function find(key: u32, index: u32): bool {
   findPosition(key, index);
   game().setPosition(foundOwn, foundOther, foundKings, 0, WHITE);

@@ -1,14 +1,14 @@
 import { firstOf, slotOf } from '../tables/directory';
 import { MOST_MOVES } from '../tables/memory';
-import { ask, askAlso } from '../tables/questions';
+import { addAlternative, setMainEntry } from '../tables/questions';
 import { LOST } from '../tables/value';
 import { Draughts } from './draughts';
 import { WHITE } from './frame';
 import { takersOf } from './rule-sets';
 import { kingReach } from './steps';
-import { findPosition, foundKings, foundOther, foundOwn, setUpIndex, sizeOfSlice, sliceIndex, sliceKey, turnedSet, twinOf } from './table-index';
+import { classIndex, classKey, findPosition, foundKings, foundOther, foundOwn, setUpIndex, sizeOfClass, turnedSet, twinOf } from './table-index';
 
-/** The pair being solved: the slice with the first numbers, how many it has, and its twin. */
+/** The pair being solved: the material class with the first numbers, how many it has, and its twin. */
 let firstKey: u32 = 0;
 let firstSize: u32 = 0;
 let twinKey: u32 = 0;
@@ -23,7 +23,7 @@ export class DraughtsTables extends Draughts {
 
   beginPair(key: u32): void {
     firstKey = key;
-    firstSize = sizeOfSlice(key);
+    firstSize = sizeOfClass(key);
     twinKey = twinOf(key);
   }
 
@@ -53,18 +53,18 @@ export class DraughtsTables extends Draughts {
     const kings = isTurned ? turnedSet(this.kings) : this.kings;
     const own = isTurned ? turnedSet(this.own) : this.own;
     const other = isTurned ? turnedSet(this.other) : this.other;
-    // Who has no piece left has lost: a question of nobody.
+    // A side without pieces has lost; no table entry is needed.
     if (own == 0) {
-      ask(0, 0);
-      askAlso(0, 0, false);
+      setMainEntry(0, 0);
+      addAlternative(0, 0, false);
       return;
     }
-    ask(sliceKey(own, other, kings), sliceIndex(own, other, kings));
+    setMainEntry(classKey(own, other, kings), classIndex(own, other, kings));
     if (this.huffable == 0) return;
     for (let rest = isTurned ? turnedSet(this.huffable) : this.huffable; rest; rest &= rest - 1) {
       const left = other ^ (rest & -rest);
-      if (left == 0) askAlso(0, 0, true);
-      else askAlso(sliceKey(own, left, kings & (own | left)), sliceIndex(own, left, kings & (own | left)), false);
+      if (left == 0) addAlternative(0, 0, true);
+      else addAlternative(classKey(own, left, kings & (own | left)), classIndex(own, left, kings & (own | left)), false);
     }
   }
 
@@ -78,7 +78,7 @@ export class DraughtsTables extends Draughts {
     const kings = this.kings;
     const free = this.board ^ (white | black);
     const turnedWhite = turnedSet(white);
-    const first = firstOf(slotOf(twinOf(sliceKey(white, black, kings))));
+    const first = firstOf(slotOf(twinOf(classKey(white, black, kings))));
     let count = 0;
     for (let rest = black; rest; rest &= rest - 1) {
       const piece = rest & -rest;
@@ -89,7 +89,7 @@ export class DraughtsTables extends Draughts {
         const before = black ^ piece ^ from;
         const kingsBefore = isKing ? kings ^ piece ^ from : kings;
         if (!this.huffing && takersOf(this.rules, before, kingsBefore, white, this.board ^ (white | before), false)) continue;
-        const index = sliceIndex(turnedSet(before), turnedWhite, turnedSet(kingsBefore));
+        const index = classIndex(turnedSet(before), turnedWhite, turnedSet(kingsBefore));
         store<u32>(at + (<usize>(count++) << 2), first + index);
       }
     }

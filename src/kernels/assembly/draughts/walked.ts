@@ -23,7 +23,7 @@ const LAST_TAKER: u64 = 15;
  * made up that would take minutes: there, what was found by then are the captures.
  */
 const MOST_WALKS: i32 = 1 << 22;
-/** After so many, a search looks soon whether it is to stop. */
+/** After this number, the search soon checks whether it has to stop. */
 const LOOK: i32 = 1 << 14;
 
 let walkedAt: usize = 0;

@@ -65,7 +65,7 @@ function ends(own: u64, others: u64, step: u64): u64 {
   return (up << step) | (down >> step);
 }
 
-/** The squares of `board` where `own` may be played: all directions of all squares at once. */
+/** The squares where `own` may play, computed for all directions and squares at once. */
 @inline
 export function playable(own: u64, other: u64, board: u64): u64 {
   const inner = other & INNER_COLUMNS;
@@ -112,4 +112,33 @@ export function margin(own: u64, other: u64, board: u64): i32 {
   const theirs = <i32>popcnt(other);
   const empty = <i32>popcnt(board) - mine - theirs;
   return mine > theirs ? mine - theirs + empty : mine < theirs ? mine - theirs - empty : 0;
+}
+
+/** A position's key: discs of the mover and of the other side, and the board they are on. */
+@inline
+export function keyOf(mover: u64, waiting: u64, board: u64): u64 {
+  let mixed = (mover + board * 3) * 0x9e3779b97f4a7c15;
+  mixed ^= rotl<u64>(waiting * 0xc2b2ae3d27d4eb4f, 31);
+  mixed ^= mixed >> 29;
+  return mixed * 0xbf58476d1ce4e5b9;
+}
+
+/**
+ * Sequences of `depth` plies, a pass being one. Games that are over sooner count nothing, or 1 each if `finished`.
+ * The last ply is counted, not played.
+ */
+export function countSequences(own: u64, other: u64, board: u64, depth: i32, finished: u64): u64 {
+  let moves = playable(own, other, board);
+  if (moves == 0) {
+    if (playable(other, own, board) == 0) return finished;
+    return depth == 1 ? 1 : countSequences(other, own, board, depth - 1, finished);
+  }
+  if (depth == 1) return popcnt(moves);
+  let total: u64 = 0;
+  for (; moves; moves &= moves - 1) {
+    const square = <i32>ctz(moves);
+    const flips = turned(own, other, square);
+    total += countSequences(other ^ flips, own | flips | ((<u64>1) << square), board, depth - 1, finished);
+  }
+  return total;
 }

@@ -1,37 +1,38 @@
+/**
+ * The last empty squares, searched to the end of the game with move lists and a table of their own, not those of the
+ * general search. Every value is a difference in discs. All functions ask whether the position is worth more than alpha
+ * to `own`, who is to move; the answer is fail-soft, as last-squares.ts says.
+ */
 import { countPosition } from '../stop';
 import { margin, playable, turned } from './board';
 import { cornersOf } from './evaluation';
-import { CHILD_PROBES, FASTEST_FIRST, LAST_SQUARES, NEAR_TABLE, PARITY, STABILITY } from './features';
-import { keyOf } from './key';
+import { CHILD_PROBES, FASTEST_FIRST, LAST_SQUARES, L1_TABLE, PARITY, STABILITY } from './features';
+import { keyOf } from './board';
 import { four, one, three, touches, two } from './last-squares';
-import { keepNear, lowerIn, nearEntry, squareIn, upperIn } from './near-table';
+import { keepL1, lowerIn, l1Entry, squareIn, upperIn } from './l1-table';
 import { stableDiscs } from './stability';
 
-/**
- * The last empty squares, searched to the end of the game without the lists and the table of the search. Every value
- * is a difference in discs. All functions ask whether the position is worth more than alpha to `own`, who is to move;
- * the answer is fail-soft, as last-squares.ts says.
- */
-const QUADRANTS: u64 = 0x0f0f0f0f;
+/** The quarter of the board with the low bits. */
+const QUADRANT: u64 = 0x0f0f0f0f;
 
 /** From this many empty squares on moves are sorted: fastest first, what leaves the other side the fewest moves. */
 const SORTED_FROM: i32 = FASTEST_FIRST ? 7 : 99;
 /** From this many on positions are remembered. */
-const REMEMBERED_FROM: i32 = NEAR_TABLE ? 8 : 99;
+const REMEMBERED_FROM: i32 = L1_TABLE ? 8 : 99;
 /** From this many on the children are looked up before any is searched (enhanced transposition cut-off). */
-const CHILDREN_FROM: i32 = NEAR_TABLE && CHILD_PROBES ? 10 : 99;
+const CHILDREN_FROM: i32 = L1_TABLE && CHILD_PROBES ? 10 : 99;
 
-const ENTRY: usize = 16;
-const LIST: usize = 33 * ENTRY;
+const ENTRY_BYTES: usize = 16;
+const LIST_BYTES: usize = 33 * ENTRY_BYTES;
 
 export function playOut(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists: usize): i32 {
-  return empty >= SORTED_FROM ? sorted(own, other, board, alpha, empty, lists) : few(own, other, board, alpha, empty);
+  return empty >= SORTED_FROM ? searchSorted(own, other, board, alpha, empty, lists) : searchByParity(own, other, board, alpha, empty);
 }
 
-function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists: usize): i32 {
+function searchSorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists: usize): i32 {
   countPosition();
   if (STABILITY && board == ~(<u64>0) && alpha >= stableFrom(empty)) {
-    // What the other side can never lose bounds what the mover can get.
+    // Discs that the other side can never lose limit the mover's final score.
     const most = 64 - 2 * <i32>popcnt(stableDiscs(other, own));
     if (most <= alpha) return most;
   }
@@ -41,7 +42,7 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
   let upper = 64;
   if (empty >= REMEMBERED_FROM) {
     key = keyOf(own, other, board);
-    const entry = nearEntry(key);
+    const entry = l1Entry(key);
     if (entry) {
       lower = lowerIn(entry);
       if (lower > alpha) return lower;
@@ -53,7 +54,7 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
   let moves = playable(own, other, board);
   if (moves == 0) {
     if (playable(other, own, board) == 0) return margin(own, other, board);
-    return -sorted(other, own, board, -alpha - 1, empty, lists);
+    return -searchSorted(other, own, board, -alpha - 1, empty, lists);
   }
   const corners = cornersOf(board);
   const odd = oddRegions(board & ~(own | other));
@@ -62,7 +63,7 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
     const square = <i32>ctz(moves);
     const bit = moves & (0 - moves);
     const flips = turned(own, other, square);
-    const entry = lists + count++ * ENTRY;
+    const entry = lists + count++ * ENTRY_BYTES;
     store<u64>(entry, flips);
     let cost: i32;
     if (flips == other) return <i32>popcnt(board);
@@ -71,7 +72,7 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
       const nextOwn = other ^ flips;
       const nextOther = own | flips | bit;
       if (empty >= CHILDREN_FROM) {
-        const child = nearEntry(keyOf(nextOwn, nextOther, board));
+        const child = l1Entry(keyOf(nextOwn, nextOther, board));
         if (child && -upperIn(child) > alpha) return -upperIn(child);
       }
       const replies = playable(nextOwn, nextOther, board);
@@ -84,14 +85,14 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
   let best = -100;
   let bestSquare = 64;
   for (let i: usize = 0; i < count; i++) {
-    const place = lists + i * ENTRY;
+    const place = lists + i * ENTRY_BYTES;
     let least = load<i32>(place, 8);
     let found = place;
     for (let k = i + 1; k < count; k++) {
-      const word = load<i32>(lists + k * ENTRY, 8);
+      const word = load<i32>(lists + k * ENTRY_BYTES, 8);
       if (word < least) {
         least = word;
-        found = lists + k * ENTRY;
+        found = lists + k * ENTRY_BYTES;
       }
     }
     const flips = load<u64>(found);
@@ -100,7 +101,7 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
       store<i32>(found, load<i32>(place, 8), 8);
     }
     const square = least & 255;
-    const value = -playOut(other ^ flips, own | flips | ((<u64>1) << square), board, -alpha - 1, empty - 1, lists + LIST);
+    const value = -playOut(other ^ flips, own | flips | ((<u64>1) << square), board, -alpha - 1, empty - 1, lists + LIST_BYTES);
     if (value <= best) continue;
     best = value;
     bestSquare = square;
@@ -109,16 +110,16 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
   if (empty >= REMEMBERED_FROM) {
     if (best > alpha) lower = best;
     else upper = best;
-    keepNear(key, lower, upper, bestSquare);
+    keepL1(key, lower, upper, bestSquare);
   }
   return best;
 }
 
 /**
- * Parity: squares in quarters of the board with an odd number of empty squares first, since whoever plays there last
- * gains.
+ * Parity: squares in quarters of the board with an odd number of empty squares first, since the side that plays there
+ * last gains.
  */
-function few(own: u64, other: u64, board: u64, alpha: i32, empty: i32): i32 {
+function searchByParity(own: u64, other: u64, board: u64, alpha: i32, empty: i32): i32 {
   const free = board & ~(own | other);
   let rest = free & oddRegions(free);
   let later = free & ~rest;
@@ -136,14 +137,14 @@ function few(own: u64, other: u64, board: u64, alpha: i32, empty: i32): i32 {
     if (!touches(square, other)) continue;
     const flips = turned(own, other, square);
     if (flips == 0) continue;
-    const value = -few(other ^ flips, own | flips | ((<u64>1) << square), board, -alpha - 1, empty - 1);
+    const value = -searchByParity(other ^ flips, own | flips | ((<u64>1) << square), board, -alpha - 1, empty - 1);
     if (value <= best) continue;
     best = value;
     if (value > alpha) return best;
   }
   if (best > -100) return best;
   if (playable(other, own, board) == 0) return margin(own, other, board);
-  return -few(other, own, board, -alpha - 1, empty);
+  return -searchByParity(other, own, board, -alpha - 1, empty);
 }
 
 @inline
@@ -175,7 +176,7 @@ function last(own: u64, other: u64, board: u64, alpha: i32, odd: u64, even: u64,
   return margin(own, other, board);
 }
 
-/** Stable discs are worth counting only where many are needed. */
+/** Stable discs are counted only if enough of them could cause a cut. */
 @inline
 function stableFrom(empty: i32): i32 {
   return 2 * empty - 4;
@@ -186,9 +187,9 @@ function stableFrom(empty: i32): i32 {
 function oddRegions(squares: u64): u64 {
   if (!PARITY) return 0;
   let odd: u64 = 0;
-  if (popcnt(squares & QUADRANTS) & 1) odd |= QUADRANTS;
-  if (popcnt(squares & (QUADRANTS << 4)) & 1) odd |= QUADRANTS << 4;
-  if (popcnt(squares & (QUADRANTS << 32)) & 1) odd |= QUADRANTS << 32;
-  if (popcnt(squares & (QUADRANTS << 36)) & 1) odd |= QUADRANTS << 36;
+  if (popcnt(squares & QUADRANT) & 1) odd |= QUADRANT;
+  if (popcnt(squares & (QUADRANT << 4)) & 1) odd |= QUADRANT << 4;
+  if (popcnt(squares & (QUADRANT << 32)) & 1) odd |= QUADRANT << 32;
+  if (popcnt(squares & (QUADRANT << 36)) & 1) odd |= QUADRANT << 36;
   return odd;
 }

@@ -1,4 +1,6 @@
 import { patternSum, smallWeights } from './patterns';
+import { playable } from './board';
+import { ESTIMATED_ORDER } from './features';
 
 /**
  * An estimate of the final difference in discs, for the side to move. On 8x8 by patterns (patterns.ts); on smaller
@@ -53,7 +55,7 @@ export function estimateFinely(own: u64, other: u64, ownMoves: u64, otherMoves: 
   sum += weight(stage, 5) * difference(own & beside, other & beside);
   sum += weight(stage, 6) * difference(anchored(own, corners, board), anchored(other, corners, board));
   sum += weight(stage, 7) * difference(own, other);
-  // Parity: whoever moves while an odd number of squares is empty expects the last move.
+  // Parity: the side that moves while an odd number of squares is empty expects the last move.
   sum += popcnt(empty) & 1 ? weight(stage, 8) : -weight(stage, 8);
   return sum;
 }
@@ -101,4 +103,17 @@ export function cornersOf(board: u64): u64 {
 @inline
 function edgesOf(board: u64): u64 {
   return board == ~(<u64>0) ? 0xff818181818181ff : board == 0x007e7e7e7e7e7e00 ? 0x007e424242427e00 : 0x00003c24243c0000;
+}
+
+/** The weight of each reply that is left to the other side, in 1/128 of a disc. */
+const REPLY: i32 = 512;
+
+/**
+ * The score of a move in a search to the end of the game: few replies (fastest first), and a position that the
+ * evaluation likes. `mover` is to reply.
+ */
+export function solvingScore(mover: u64, waiting: u64, replies: u64, board: u64): i32 {
+  const cost = REPLY * (<i32>popcnt(replies) + <i32>popcnt(replies & cornersOf(board)));
+  if (!ESTIMATED_ORDER) return -cost;
+  return -cost - estimateFinely(mover, waiting, replies, playable(waiting, mover, board), board);
 }

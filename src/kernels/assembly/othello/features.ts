@@ -1,11 +1,12 @@
 /**
- * What the solver of endgames knows, each part switched off by `asc --use WITHOUT_...=1` to measure what it brings
- * (docs/othello.md). Compile-time constants: what is off is not compiled, and the shipped kernel, with everything on,
+ * The techniques of the endgame solver; `asc --use WITHOUT_...=1` switches one off to measure its effect
+ * (docs/engines.md). Compile-time constants: what is off is not compiled, and the shipped kernel, with everything on,
  * pays nothing.
  */
 export const FASTEST_FIRST: bool = !isDefined(WITHOUT_FASTEST_FIRST);
 export const PARITY: bool = !isDefined(WITHOUT_PARITY);
-export const NEAR_TABLE: bool = !isDefined(WITHOUT_NEAR_TABLE);
+/** First-level table: each thread's own, for positions near the leaves; it stays in the second-level CPU cache. */
+export const L1_TABLE: bool = !isDefined(WITHOUT_L1_TABLE);
 export const CHILD_PROBES: bool = !isDefined(WITHOUT_CHILD_PROBES);
 export const STABILITY: bool = !isDefined(WITHOUT_STABILITY);
 export const LAST_SQUARES: bool = !isDefined(WITHOUT_LAST_SQUARES);

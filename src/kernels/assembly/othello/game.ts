@@ -5,8 +5,8 @@ import { playOut } from './endgame';
 import { around, cornersOf, estimate } from './evaluation';
 import { OWN_ORDER } from './features';
 import { lookAhead } from './middle';
-import { keyOf } from './key';
-import { solvingScore } from './solving-order';
+import { keyOf } from './board';
+import { solvingScore } from './evaluation';
 
 /** With so few empty squares the rest is played out by endgame.ts: some ten thousand positions, 2 ms. */
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
@@ -32,7 +32,7 @@ export let board: u64 = ~(<u64>0);
 export let played: i32 = 0;
 /** Every line of the depth under way reaches the end of the game. */
 let solving: bool = false;
-/** Where each side may play: known after `hasMoves`, for the evaluation that follows it. */
+/** The squares where each side may play; valid after `hasMoves`, for the evaluation that follows. */
 let ownMoves: u64 = 0;
 let otherMoves: u64 = 0;
 
@@ -59,7 +59,7 @@ export class Othello {
     return place + POSITION_BYTES;
   }
 
-  /** Takes up the positions that so many bytes from gameArea on are. */
+  /** Takes over the positions from this number of bytes at gameArea. */
   takeUp(bytes: i32): void {
     played = (bytes - <i32>POSITIONS) / <i32>POSITION_BYTES;
     board = load<u64>(gameArea);
@@ -184,7 +184,7 @@ export class Othello {
     return 3;
   }
 
-  /** To the end of the game where it is near; and, where the search may be selective, the last plies of its depth. */
+  /** Searches to the end of the game if it is near; in a selective search also the last plies of the depth. */
   finishes(depth: i32, exactly: bool): bool {
     const empty = <i32>popcnt(board & ~(own | other));
     if (empty <= PLAYED_OUT && depth >= (exactly ? 2 * empty : empty)) return true;
@@ -198,7 +198,7 @@ export class Othello {
     return playOut(own, other, board, alpha, empty, gameArea + LISTS);
   }
 
-  /** A look at all but a few of the last squares costs as much as one to the end. */
+  /** A search of all but a few of the last squares costs as much as one to the end. */
   nextDepth(depth: i32, exactly: bool): i32 {
     const empty = <i32>popcnt(board & ~(own | other));
     const next = depth + 1;

@@ -3,9 +3,9 @@ import * as root from '../search/root';
 import { clear } from '../search/table';
 import { PASS, playable, turned } from './board';
 import { board, Othello, other, own, played } from './game';
-import { forgetNear } from './near-table';
+import { clearL1 } from './l1-table';
 import { weightsAt as patternWeights } from './patterns';
-import { countSequences } from './perft';
+import { countSequences } from './board';
 
 
 export { closeRound } from '../stop';
@@ -38,7 +38,7 @@ export function help(): bool {
 
 export function forget(): void {
   clear();
-  forgetNear();
+  clearL1();
 }
 
 // The rules (src/kernels/rules-board.ts): a move is its square, or PASS.
@@ -111,7 +111,7 @@ export function weightsAt(): usize {
   return patternWeights;
 }
 
-/** Sequences of so many plies; `finished`: games that are over sooner count 1 each instead of nothing. */
+/** The number of sequences of `depth` plies; `finished`: games that are over sooner count 1 each instead of nothing. */
 export function perft(depth: i32, finished: bool): f64 {
   if (depth == 0) return 1;
   return <f64>countSequences(own, other, board, depth, finished ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * Discs that can never be turned again, a part of them: on a full edge; along an edge from a corner; and, from these
- * inwards, discs that in each of the four directions lie on a full line or next to such a disc of their own colour.
- * Sound: each of these says that no line through the disc can be closed in by the other side.
+ * A part of the discs that can never be turned again: those on a full edge; along an edge from a corner; and, from
+ * these inwards, discs that in each of the four directions lie on a full line or next to such a disc of their own
+ * colour. Sound: each of these says that no line through the disc can be closed in by the other side.
  */
 const INNER: u64 = 0x007e7e7e7e7e7e00;
 
@@ -31,7 +31,7 @@ export function stableDiscs(own: u64, other: u64): u64 {
 function anchored(own: u64, rows: u64, columns: u64): u64 {
   let stable = own & 0x8100000000000081;
   if (stable) {
-    // Along each edge, seven steps at most, doubled.
+    // Along each edge from its corners, a square a step: the six squares between two corners.
     const row = own & 0xff000000000000ff;
     const column = own & 0x8181818181818181;
     let right = stable;

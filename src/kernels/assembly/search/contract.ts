@@ -1,10 +1,10 @@
 /**
  * What the compiled search asks of a game. The search is written once, as functions generic over the game's class,
- * and compiled anew for each game: calls are direct and inlined, nothing is virtual. A kernel's main.ts instantiates
+ * and compiled for each game: calls are direct and inlined, nothing is virtual. A kernel's main.ts instantiates
  * the functions of root.ts (othello/main.ts shows how).
  *
  * The class: `@unmanaged`, no subclass, one instance a module, made with `changetype<TheGame>(address)` because
- * nothing is allocated (docs/kernels.md). Its state is in module globals, or in memory at `gameArea` (memory.ts),
+ * nothing is allocated (docs/architecture.md). Its state is in module globals, or in memory at `gameArea` (memory.ts),
  * where each thread has GAME_BYTES. `this` need not be used.
  *
  * A move is a u64 that means something in the position where it was generated, and never u64.MAX_VALUE. Values are
@@ -13,8 +13,8 @@
  *     -WIN ... -WIN+n ..... -EVALUATIONS ... 0 ... EVALUATIONS ..... WIN-n ... WIN
  *     has lost, or loses in n  \____ evaluations, points ____/   wins in n
  *
- * **Exact and selective.** Both searches are compiled (mode.ts). What is said below to be for selective searches
- * never touches an exact one.
+ * **Exact and selective.** Both searches are compiled (mode.ts). Hooks that are marked below as selective are
+ * never used by an exact search.
  *
  * **History and the table.** A rule that looks back (the third repetition, moves counted without a capture) makes a
  * position's value depend on how it was reached, and the table knows positions by `key()` alone. So an entry may
@@ -60,22 +60,22 @@ export interface SearchedGame {
   /** 1 to 65535: names the move in a table entry; unique among the legal moves, as far as it can be. 0 is no move. */
   tag(move: u64): u32;
 
-  // From here on everything may be left out of the class; the search is compiled without what it serves (`isDefined`).
+  // All methods from here on are optional: the search is compiled without the parts that use them (`isDefined`).
 
   /**
-   * NONE, or the value of the position to the end of the game, by endgame tables (memory.ts). Selective searches ask
-   * it where no rule has ended the game; an exact one has alpha-beta's value at its depth, and never does.
+   * NONE, or the value of the position to the end of the game, by tablebases (memory.ts). Selective searches ask it
+   * where no rule has ended the game; an exact one has alpha-beta's value at its depth, and never does.
    */
   known(): i32;
   /** Whether there is a legal move, cheaper than by `generate`: asked at every leaf. */
   hasMoves(): bool;
   /**
-   * No line of `depth` plies from here can meet a rule that looks back further than this position. Without it: taken
-   * as always true.
+   * No line of `depth` plies from here can meet a rule that looks back further than this position. Default: always
+   * true.
    */
   historyFree(depth: i32): bool;
   /**
-   * The position was on the board before in this search: a selective one takes that for a draw. Without it: only
+   * The position was on the board before in this search: a selective one takes that for a draw. Default: only
    * `ruleResult` is asked.
    */
   isRepeatedInSearch(): bool;
@@ -88,22 +88,22 @@ export interface SearchedGame {
   inCheck(): bool;
   /** The game's own term of move ordering: higher first. Within ±100000; noisy moves first if the game wants so. */
   orderingScore(move: u64, depth: i32): i32;
-  /** Selective searches look at late moves that this says yes to less deep first. Without it: no reductions. */
+  /** Selective searches look at late moves that this says yes to less deep first. Default: no reductions. */
   reducible(move: u64): bool;
-  /** 0 or 1. Given, history counts half in the next search; without it, it is forgotten. */
+  /** 0 or 1. If given, history counts half in the next search; otherwise it is cleared. */
   sideToMove(): i32;
-  /** 1 to 511, what moves and where to: the index of continuation history. Without it: there is none. */
+  /** 1 to 511, what moves and where to: the index of continuation history. Default: there is none. */
   pieceTo(move: u64): i32;
   /**
    * What a noisy move can bring at most: quiescence leaves out those that bring too little, and asks the table.
-   * Without it: neither.
+   * Default: neither.
    */
   gain(move: u64): i32;
   /** Where nobody is forced to move, that there is no move is so rare that quiescence need not ask. */
   isSeldomStuck(): bool;
   /**
-   * How much values usually change from a depth to the next: half the width of the first aspiration window. Without
-   * it: 25.
+   * How much values usually change from a depth to the next: half the width of the first aspiration window. Default:
+   * 25.
    */
   aspiration(): i32;
   /**
@@ -117,8 +117,8 @@ export interface SearchedGame {
    */
   finish(depth: i32, alpha: i32, beta: i32): i32;
   /**
-   * The depth to search after `depth`: further on where what lies between would cost as much as the end. Without it:
-   * the next.
+   * The depth to search after `depth`: further on where what lies between would cost as much as the end. Default: the
+   * next.
    */
   nextDepth(depth: i32, exactly: bool): i32;
   /**
@@ -137,19 +137,19 @@ export interface SearchedGame {
    */
   isFirst(tag: u32): bool;
   /**
-   * Positions with at most so many plies to search, and those of quiescence, are remembered in the near table alone
-   * (table.ts). Without it: all in the far one.
+   * Positions with at most this depth, and those of quiescence, are stored in the L1 table alone (table.ts). Default:
+   * all in the main table.
    */
-  nearDepth(): i32;
+  l1Depth(): i32;
   /**
-   * Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up.
-   * Without them: one thread.
+   * Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Default:
+   * one thread.
    */
   save(at: usize): void;
   load(at: usize): void;
 
   // A game's own selectivity: chess/selectivity.ts has all of it, draughts/selectivity.ts the first. Only selective
-  // searches ask, at nodes whose `Node` (node.ts) holds what is known there. Without it: the search prunes nothing,
+  // searches ask, at nodes whose `Node` (node.ts) holds what is known there. By default the search prunes nothing,
   // and reduces late moves by depth and place alone.
 
   /**
@@ -164,8 +164,8 @@ export interface SearchedGame {
    */
   skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32;
   /**
-   * How many plies less the move at place `i` is searched at first, or LEFT_OUT. `best`: the best value so far,
-   * `low`: what the move has to surpass.
+   * How many plies less the move at place `i` is searched at first, or PRUNED. `best`: the best value so far, `low`:
+   * what the move has to surpass.
    */
   reductionOf(ply: i32, move: u64, i: i32, best: i32, low: i32): i32;
   /** The same at the root, for moves that are `reducible`. */
@@ -194,7 +194,7 @@ export function atPly(result: i32, ply: i32): i32 {
   return result;
 }
 
-/** The converse: what a position itself would say. Tables hold these. */
+/** The inverse: the value counted from the position itself, as the table stores it. */
 @inline
 export function fromPly(value: i32, ply: i32): i32 {
   if (value > EVALUATIONS) return value + ply;

@@ -21,8 +21,8 @@ export function estimated(): void {
 }
 
 /**
- * NONE, or the value where a rule has ended the game; a selective search may also take a position that came back for
- * a draw, and believes endgame tables.
+ * NONE, or the value where a rule has ended the game; a selective search may also take a position that came back for a
+ * draw, and believes tablebases.
  */
 @inline
 export function ruleResult<G, M>(game: G): i32 {

@@ -8,10 +8,10 @@ import { setUpCount } from '../stop';
  *     64                 the words that all threads share (stop.ts)
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines,
- *                        history, the game's area, continuation history, caches, the near table
+ *     128 KiB + 6.6 MiB t  thread t: what it reports, its root moves, a block for each ply, lines,
+ *                        history, the game's area, continuation history, caches, the L1 table
  *     ...                the transposition table
- *     ...                endgame tables, where there are any, to the end (ENDGAME_SLICES)
+ *     ...                tablebases, where there are any, to the end (ENDGAME_SLICES)
  *
  * src/kernels/search.ts computes the size from the same numbers.
  */
@@ -20,10 +20,7 @@ export const MAX_THREADS: i32 = 15;
 /** What the round of the threads is about (stop.ts). */
 export const ROUND_SELECTIVE: usize = 72;
 export const ROUND_DEPTH: usize = 76;
-/**
- * How often all positions were to be forgotten, counted: threads forget what is in their near tables when they see
- * it.
- */
+/** Counts how often the tables were to be cleared: threads clear their L1 tables when they see a new count. */
 export const FORGOTTEN: usize = 92;
 /** The age of table entries: shared, so that all threads replace the same. */
 export const AGE: usize = 96;
@@ -37,7 +34,7 @@ export const SNAPSHOT_BYTES: usize = 0x10000;
 
 const THREADS: usize = 0x20000;
 const THREAD_BYTES: usize = 0x6a0000;
-/** Whoever needs the rules and one thread's part alone may use what follows. */
+/** A kernel of the rules and one thread's part alone may use the memory that follows. */
 export const FIRST_THREAD_END: usize = THREADS + THREAD_BYTES;
 
 /** The longest line from the root that is searched. */
@@ -71,8 +68,8 @@ export const CACHES_BYTES: usize = 0x3e000;
 /**
  * A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes.
  */
-export const NEAR_LOG2: u64 = 13;
-const NEAR: usize = THREAD_BYTES - (<usize>64 << <usize>NEAR_LOG2);
+export const L1_LOG2: u64 = 13;
+const L1: usize = THREAD_BYTES - (<usize>64 << <usize>L1_LOG2);
 
 /** This thread's part of the memory. */
 export let page: usize = THREADS;
@@ -80,15 +77,15 @@ export let gameArea: usize = THREADS + GAME;
 /** 0 where there are rules alone. */
 export let cacheArea: usize = 0;
 export let thread: i32 = 0;
-/** The near table, a multiple of 64. */
-export let nearAt: usize = 0;
+/** The L1 table, a multiple of 64. */
+export let l1At: usize = 0;
 /** The table: where it starts, and how many buckets it has. */
 export let tableAt: usize = 0;
 export let buckets: u64 = 0;
 /**
- * Endgame tables, the same for all threads, which the host has written there; 0: there are none.
+ * Tablebases, the same for all threads, written there by the host; 0: there are none.
  *
- *     0                        positions with up to so many pieces are to be looked up
+ *     0                        positions with up to this number of pieces are probed
  *     ENDGAME_SLICES           65,536 addresses by the key of a slice: where its entries lie, plus 1 where an entry
  *                              has two bytes; 0: the slice is not there
  *     + 256 KiB                entries (tables/value.ts)
@@ -104,7 +101,7 @@ export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
   page = THREADS + THREAD_BYTES * ownThread;
   gameArea = page + GAME;
   cacheArea = page + CACHES;
-  nearAt = page + NEAR;
+  l1At = page + L1;
   tableAt = THREADS + THREAD_BYTES * threads;
   buckets = <u64>megabytes << 14;
   endgameAt = <u64>memory.size() << 16 > end ? <usize>end : 0;
@@ -147,7 +144,7 @@ export function rootAt(index: i32): RootMove {
 }
 export const ROOT_LINE: i32 = 60;
 
-/** What a thread tells the outside, at the beginning of its memory. */
+/** What a thread reports, at the beginning of its memory. */
 @unmanaged
 export class Page {
   /** Positions: written by stop.ts. */

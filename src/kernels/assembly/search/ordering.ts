@@ -2,7 +2,7 @@ import { clearContinuations, clearHistory, continuationsAt, counterAt, fadeHisto
 import { clearKillers, indexBefore, Node, nodeAt } from './node';
 
 /**
- * The order in which moves are tried; it changes how much is cut, never a value. Document 001: moves that made cuts
+ * The order in which moves are tried; it changes how much is cut, never a value. Wikipédia: moves that made cuts
  * in nodes of the same level first (killer moves), and positions sorted at each depth. From the first to the last:
  *
  *     the table's move > noisy moves > killer moves > the counter move > the rest by history

@@ -23,11 +23,11 @@ import { extendLine, searchMove, setIteration } from './search';
 import { EXACT, grow, LOWER, takeAge } from './table';
 
 /**
- * The root: iterative deepening, with an aspiration window around the value of the last depth, for one or several
- * best lines (multi-PV).
+ * The root: iterative deepening, with an aspiration window around the value of the last depth, for one or several best
+ * lines (multi-PV).
  *
- * Aspiration (document 001: narrowing the window of the root, as NegaScout and MTD(f) do): a narrow window cuts more,
- * and where the value falls outside it is widened on that side and searched again. MTD(f) is the extreme of it: empty
+ * Aspiration (Wikipédia: narrowing the window of the root, as NegaScout and MTD(f) do): a narrow window cuts more, and
+ * where the value falls outside it is widened on that side and searched again. MTD(f) is the extreme of it: empty
  * windows alone, each on the side where the last one failed.
  *
  * `begin`, then `deepen` once a depth. A depth that is halted is lost, but for what the table and the page hold of it.
@@ -44,8 +44,8 @@ const LATE_FROM: i32 = 3;
 const LATE_DEPTH: i32 = 3;
 
 /** A better move stands on the page. */
-@external('host', 'told')
-declare function told(): void;
+@external('host', 'onInfo')
+declare function onInfo(): void;
 
 let selective: bool = true;
 let count: i32 = 0;
@@ -59,8 +59,8 @@ let width: i32 = 0;
 let best: i32 = 0;
 let estimatesBefore: u32 = 0;
 let finished: bool = false;
-/** The move that the host knows to be the best so far; it is told of others. */
-let toldMove: u64 = 0;
+/** The best move so far as the host knows it; the search reports a new one. */
+let reportedMove: u64 = 0;
 let tells: bool = false;
 let round: i32 = 0;
 /** The round that this helper has nothing more to do in. */
@@ -132,7 +132,7 @@ function searchDepth<G, M>(game: G): void {
   setIteration(depth);
   nodeAt(0).newDepth = depth - 1;
   estimatesBefore = estimates;
-  toldMove = rootAt(0).move;
+  reportedMove = rootAt(0).move;
   for (let line = 0; line < lines; line++) {
     searchLine<G, M>(game, line);
     if (halted) return;
@@ -226,16 +226,16 @@ function reductionOf<G, M>(game: G, move: u64, place: i32, tried: i32): i32 {
   return 0;
 }
 
-/** The best so far at this depth, for whoever has to stop before it is done. */
+/** The best move so far at this depth, for a search that has to stop before the depth is done. */
 function tell(move: u64, value: i32): void {
   const page = pageOf();
   page.aheadMove = move;
   page.aheadValue = value;
   page.aheadDepth = depth;
-  if (!tells || move == toldMove) return;
-  toldMove = move;
+  if (!tells || move == reportedMove) return;
+  reportedMove = move;
   tellCount();
-  told();
+  onInfo();
 }
 
 /** What is known of a root move at this depth. */
@@ -295,7 +295,8 @@ function invite<G>(game: G): void {
 }
 
 /**
- * A helper thread's turn: searches the leader's position until it is told otherwise. False if there is nothing to do.
+ * A helper thread's turn: searches the leader's position until the leader opens another round. False if there is
+ * nothing to do.
  */
 export function help<G>(game: G): bool {
   if (!ASC_FEATURE_THREADS) return false;

@@ -9,11 +9,11 @@ import { credit, moveAt, nextMove, NO_MOVE, scoreMoves, sideOf } from './orderin
 import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, recall, record, tagIn, UPPER, valueIn } from './table';
 
 /** From a game's `reductionOf`: the move is not searched at all. */
-export const LEFT_OUT: i32 = -1;
+export const PRUNED: i32 = -1;
 
-/** Children are looked up where so many plies are to be searched. */
+/** Children are looked up in the table from this depth on. */
 const CHILDREN_FROM: i32 = isDefined(TRY_CHILDREN_FROM) ? TRY_CHILDREN_FROM : 5;
-/** Where the table proposes no move, nodes of so many plies are searched less deep. */
+/** From this depth on, nodes for which the table has no move are searched less deep. */
 const INTERNAL_REDUCTION_FROM: i32 = 4;
 /** Late-move reduction: from which place on, and where how many plies are to be searched. */
 const LATE_FROM: i32 = 3;
@@ -26,15 +26,15 @@ export function setIteration(depth: i32): void {
 }
 
 /**
- * The value of the position for the side to move, looked at `depth` plies ahead: NegaScout (document 001), also known
- * as principal variation search, in negamax form.
+ * The value of the position for the side to move, looked at `depth` plies ahead: NegaScout (Wikipédia), also known as
+ * principal variation search, in negamax form.
  *
  * Before: alpha < beta; `ply` moves were played from the root, and the nodes before this one say which. Returns v: if
  * alpha < v < beta it is the value, v <= alpha an upper and v >= beta a lower bound of it (fail-soft). Means nothing
  * once `halted`. The game is the same afterwards in any case.
  *
- * `isCut`: the node is expected to fail high. Nodes of type 1 of document 001 are those with beta - alpha > 1: they
- * are never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
+ * `isCut`: the node is expected to fail high. Nodes of type 1 (Wikipédia) are those with beta - alpha > 1: they are
+ * never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
  */
 export function visit<G, M>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, isCut: bool): i32 {
   if (mustHalt()) return 0;
@@ -182,7 +182,7 @@ function searchMoves<G, M>(game: G, node: Node, ply: i32, alpha: i32, beta: i32)
       const excluded = excludedAt<G, M>(game, node);
       if (excluded != 0 && game.tag(move) == excluded) continue;
       reduction = reductionOf<G>(game, node, ply, move, i, best, low);
-      if (reduction == LEFT_OUT) {
+      if (reduction == PRUNED) {
         estimated();
         continue;
       }
@@ -204,7 +204,7 @@ function searchMoves<G, M>(game: G, node: Node, ply: i32, alpha: i32, beta: i32)
 }
 
 /**
- * How many plies less the move at place `i` is searched at first, or LEFT_OUT. In a good order late moves are seldom
+ * How many plies less the move at place `i` is searched at first, or PRUNED. In a good order late moves are seldom
  * better (late-move reduction).
  */
 @inline

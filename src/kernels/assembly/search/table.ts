@@ -1,4 +1,4 @@
-import { AGE, buckets, FORGOTTEN, NEAR_LOG2, nearAt, tableAt } from './memory';
+import { AGE, buckets, FORGOTTEN, L1_LOG2, l1At, tableAt } from './memory';
 
 /**
  * A transposition table in linear memory. A bucket of four entries is one cache line; an entry is two u64s, the
@@ -11,10 +11,9 @@ import { AGE, buckets, FORGOTTEN, NEAR_LOG2, nearAt, tableAt } from './memory';
  * and nothing is found (R. Hyatt and T. Mann, A lockless transposition table, 2002). Values count wins from the
  * position itself.
  *
- * There are two of them. The far one is large and shared by all threads, but each look at it waits for memory; the
- * near one, of each thread its own, stays in the second-level cache. A game that has `nearDepth` keeps positions with
- * so few plies to search in the near one alone, which is nearly all of them. Their places: by depth in the far table,
- * by when they were last written in the near one.
+ * There are two tables. The main table is large and shared by all threads, but each probe of it waits for memory. The
+ * L1 table, one for each thread, stays in the second-level cache. A game that has `l1Depth` keeps positions up to that
+ * depth, which are nearly all, in the L1 table alone. Replacement is by depth in the main table, by age in the L1.
  *
  * `final`: the value rests on outcomes alone, on no evaluation and no cut of selectivity, so it holds for every
  * search that looks at least as deep. Aging: every search has its age, and entries of older ones are replaced first.
@@ -24,7 +23,7 @@ export const UPPER: i32 = 2;
 export const EXACT: i32 = 3;
 
 const ENTRY: usize = 16;
-/** What was found of the same position in the same search, so much deeper, is kept. */
+/** An entry of the same position from the same search that is this much deeper is kept. */
 const MUCH: i32 = 3;
 
 let age: u64 = 1;
@@ -35,8 +34,8 @@ function bucketOf(key: u64): usize {
 }
 
 @inline
-function nearBucketOf(key: u64): usize {
-  return nearAt + (<usize>((key * 0x9e3779b97f4a7c15) >> (64 - NEAR_LOG2)) << 6);
+function l1BucketOf(key: u64): usize {
+  return l1At + (<usize>((key * 0x9e3779b97f4a7c15) >> (64 - L1_LOG2)) << 6);
 }
 
 /** What is known of the position, or 0. */
@@ -46,8 +45,8 @@ export function probe(key: u64): u64 {
 }
 
 @inline
-function probeNear(key: u64): u64 {
-  return find(nearBucketOf(key), key);
+function probeL1(key: u64): u64 {
+  return find(l1BucketOf(key), key);
 }
 
 @inline
@@ -110,9 +109,9 @@ export function remember(key: u64, tag: u32, value: i32, depth: i32, bound: i32,
   put(slot, key, tag, value, depth, bound, final);
 }
 
-/** The same in the near table: the newest entry stands first, and the oldest of the four goes. */
-function rememberNear(key: u64, tag: u32, value: i32, depth: i32, bound: i32, final: bool): void {
-  const bucket = nearBucketOf(key);
+/** The same in the L1 table: the newest entry stands first, and the oldest of the four goes. */
+function rememberL1(key: u64, tag: u32, value: i32, depth: i32, bound: i32, final: bool): void {
+  const bucket = l1BucketOf(key);
   let slot = bucket;
   for (; slot < bucket + 3 * ENTRY; slot += ENTRY) {
     const data = load<u64>(slot, 8);
@@ -141,21 +140,21 @@ function put(slot: usize, key: u64, tag: u32, value: i32, depth: i32, bound: i32
   store<u64>(slot, data, 8);
 }
 
-/** From the near table or the far one; what was found at less depth may at least propose a move. */
+/** From the L1 table or the main table; an entry of less depth may at least propose a move. */
 @inline
 export function recall<G>(game: G, key: u64, depth: i32): u64 {
-  if (isDefined(game.nearDepth)) {
-    const far = depth > game.nearDepth() ? probe(key) : 0;
-    return far != 0 ? far : probeNear(key);
+  if (isDefined(game.l1Depth)) {
+    const main = depth > game.l1Depth() ? probe(key) : 0;
+    return main != 0 ? main : probeL1(key);
   }
   return probe(key);
 }
 
 @inline
 export function record<G>(game: G, key: u64, tag: u32, value: i32, depth: i32, bound: i32, final: bool): void {
-  if (isDefined(game.nearDepth)) {
-    if (depth <= game.nearDepth()) {
-      rememberNear(key, tag, value, depth, bound, final);
+  if (isDefined(game.l1Depth)) {
+    if (depth <= game.l1Depth()) {
+      rememberL1(key, tag, value, depth, bound, final);
       return;
     }
   }
@@ -170,21 +169,21 @@ export function grow(): void {
 
 export function takeAge(): void {
   age = <u64>load<i32>(AGE) & 0xff;
-  clearNear();
+  clearL1();
 }
 
 let forgotten: i32 = 0;
 
-/** Forgets all positions, in the other threads' near tables too, as soon as they take up the next search. */
+/** Clears the tables, the other threads' L1 tables as soon as they begin the next search. */
 export function clear(): void {
   memory.fill(tableAt, 0, <usize>buckets << 6);
   store<i32>(FORGOTTEN, load<i32>(FORGOTTEN) + 1);
-  clearNear();
+  clearL1();
 }
 
 /** Where that was asked for. */
-function clearNear(): void {
+function clearL1(): void {
   if (forgotten == load<i32>(FORGOTTEN)) return;
   forgotten = load<i32>(FORGOTTEN);
-  memory.fill(nearAt, 0, <usize>64 << <usize>NEAR_LOG2);
+  memory.fill(l1At, 0, <usize>64 << <usize>L1_LOG2);
 }

@@ -1,16 +1,17 @@
 import { enter, FINISHED, firstOf, slotOf } from './directory';
 import { HEADS, MOVES, PREDECESSORS, RANKS, reserve, SUCCESSORS } from './memory';
-import { answerIn, answerOfOthers, askedIndex, askedKey } from './questions';
+import { bestOfAlternatives, finishedEntry, mainEntryIndex, mainEntryKey } from './questions';
 import { beforeMove, betterOf, DRAWN, isLost, isWon, UNKNOWN } from './value';
 
 /**
- * Solves a slice and its twin by document 004's attractors, both sides' at once, in time linear in positions and moves
- * (Dowling and Gallier 1984; src/solve/attractors.ts does the same on any arena). What the game G is asked:
+ * Retrograde analysis of a material class with either side to move (the pair): the attractors of the Course, I.3, of
+ * both sides at once, in time linear in positions and moves (Dowling and Gallier 1984; src/solve/attractors.ts does the
+ * same on any arena). What the game G is asked:
  *
  *     place(number)        puts the position with this number on the board; false where there is none
  *     generate(at), play(move), undo()
  *     stuck()              what a position without moves is worth
- *     locate()             asks the questions (questions.ts) of the position on the board
+ *     locate()             sets the entries to look up (questions.ts) for the position on the board
  *     predecessors(at)     writes the numbers of the positions of the pair from which a move that changes no material
  *                          leads here, each once, and returns how many
  *     merges()             whether two moves may lead to one position: a constant
@@ -22,7 +23,7 @@ import { beforeMove, betterOf, DRAWN, isLost, isWon, UNKNOWN } from './value';
  * least rank of a loss. What is never settled is a draw.
  *
  * Where a successor's worth is the best of its entry and of other positions (huffs, en passant), counting does not do:
- * such a q is bound, and weighed anew whenever a successor is settled. Its value then only falls, and it is settled
+ * such a q is bound, and evaluated again whenever a successor is settled. Its value then only falls, and it is settled
  * when its rank comes.
  */
 
@@ -64,8 +65,8 @@ function leftOf(p: u32): i32 {
 }
 
 /**
- * Lays out the work on a pair from `at` on; its slices have these keys and sizes, and the second is not there where
- * the first is its own twin. Returns where the entries are, or 0 where there is no room.
+ * Lays out the work on a pair from `at` on; its material classes have these keys and sizes, and the second is not there
+ * where the first is its own twin. Returns where the entries are, or 0 where there is no room.
  */
 export function begin(at: usize, key: u32, positions: u32, twin: u32, twinPositions: u32): usize {
   size = positions + twinPositions;
@@ -139,12 +140,12 @@ function weigh<G>(game: G): void {
  */
 @inline
 function valueNow<G>(game: G): i32 {
-  const side = answerOfOthers();
-  if (askedKey == 0) return side;
-  const slot = slotOf(askedKey);
+  const side = bestOfAlternatives();
+  if (mainEntryKey == 0) return side;
+  const slot = slotOf(mainEntryKey);
   const first = firstOf(slot);
-  if (first == FINISHED) return betterOf(answerIn(slot, askedIndex), side);
-  const p = first + askedIndex;
+  if (first == FINISHED) return betterOf(finishedEntry(slot, mainEntryIndex), side);
+  const p = first + mainEntryIndex;
   if (side != UNKNOWN) isBound = true;
   if (leftOf(p) == SETTLED) return betterOf(load<u16>(valueAt(p)), side);
   if (isWon(side)) return side;
@@ -188,7 +189,7 @@ export function examine<G>(game: G, from: u32, to: u32): bool {
   return hasRoom;
 }
 
-/** The second pass, after `examine` of all: so many positions are settled. Returns how many were; 0: it is done. */
+/** The second pass, after `examine` of all: settles up to `most` positions. Returns how many it settled; 0: done. */
 export function settle<G>(game: G, most: u32): u32 {
   let settled: u32 = 0;
   for (; level <= deepest; level++) {

@@ -4,7 +4,7 @@
  * that squares which are taken cost nothing.
  */
 
-/** How many ways there are to choose k of n; 0 where n < k. Below 2^32 for whatever a slice has. */
+/** How many ways there are to choose k of n; 0 where n < k. Below 2^32 for whatever a material class has. */
 @inline
 export function choose(n: u32, k: u32): u32 {
   switch (k) {
@@ -53,7 +53,7 @@ export function setOfRank(rank: u32, k: u32, among: u64): u64 {
   return k ? squares | memberOf(among, rank) : squares;
 }
 
-/** The member of a set with so many members below it. */
+/** The member of a set with this number of members below it. */
 @inline
 function memberOf(squares: u64, place: u32): u64 {
   let at: u64 = 0;

@@ -1,12 +1,14 @@
 import { DIRECTORY_SLOTS, TABLES } from './memory';
 
 /**
- * Where the entries of each slice lie, by its key: a hash table with linear probing. A slot has 16 bytes:
+ * Where the entries of each material class (also called a slice) lie, by its key: a hash table with linear probing. A
+ * slot has 16 bytes:
  *
  *     0 key, 0 where the slot is free   4 address of the entries   8 bytes of an entry   12 number of the first
  *                                                                                          position, or FINISHED
  *
- * Keys are the games' own and never 0. Positions of the pair being solved are numbered through both of its slices.
+ * Keys are the games' own and never 0. Positions of the pair being solved are numbered through both of its material
+ * classes.
  */
 export const FINISHED: u32 = 0xffff_ffff;
 
@@ -14,7 +16,7 @@ export function clearDirectory(): void {
   memory.fill(TABLES, 0, <usize>DIRECTORY_SLOTS << 4);
 }
 
-/** The slot of a slice; one with key 0 where it is not there. */
+/** The slot of a material class; one with key 0 where it is not there. */
 @inline
 export function slotOf(key: u32): usize {
   let slot = (key * 0x9e3779b1) >> 20;
@@ -44,7 +46,7 @@ export function firstOf(slot: usize): u32 {
   return load<u32>(slot, 12);
 }
 
-/** The entry of a finished slice. */
+/** The entry of a finished material class. */
 @inline
 export function entryOf(slot: usize, index: u32): i32 {
   const at = <usize>load<u32>(slot, 4);

@@ -1,6 +1,6 @@
 import { clearDirectory, enter, FINISHED } from './directory';
-import { QUESTIONS, reserve as growTo, ROOM } from './memory';
-import { askedIndex, askedKey } from './questions';
+import { ALTERNATIVES, reserve as growTo, ROOM } from './memory';
+import { mainEntryIndex, mainEntryKey } from './questions';
 
 /** What kernels of tables export alike (src/kernels/tables.ts). */
 
@@ -18,20 +18,20 @@ export function forgetSlices(): void {
   clearDirectory();
 }
 
-/** A finished slice's entries, which the host has written there. */
+/** A finished material class's entries, which the host has written there. */
 export function know(key: u32, entries: usize, width: u32): void {
   enter(key, entries, width, FINISHED);
 }
 
 /** The questions that `locate` has asked. */
 export function mainKey(): u32 {
-  return askedKey;
+  return mainEntryKey;
 }
 
 export function mainIndex(): u32 {
-  return askedIndex;
+  return mainEntryIndex;
 }
 
 export function questionsAt(): usize {
-  return QUESTIONS;
+  return ALTERNATIVES;
 }

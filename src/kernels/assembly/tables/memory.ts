@@ -5,7 +5,7 @@ import { FIRST_THREAD_END } from '../search/memory';
  * (search/memory.ts):
  *
  *     TABLES         the directory of slices (directory.ts)
- *     + 64 KiB       questions that a position asks (questions.ts)
+ *     + 64 KiB       ALTERNATIVES of a position, to be looked up (questions.ts)
  *     + 68 KiB       predecessors and successors, numbers of positions
  *     + 128 KiB      moves
  *     + 256 KiB      the first node of each rank's list (attractor.ts)
@@ -14,7 +14,7 @@ import { FIRST_THREAD_END } from '../search/memory';
  */
 export const TABLES: usize = FIRST_THREAD_END;
 export const DIRECTORY_SLOTS: u32 = 4096;
-export const QUESTIONS: usize = TABLES + 0x10000;
+export const ALTERNATIVES: usize = TABLES + 0x10000;
 export const PREDECESSORS: usize = TABLES + 0x11000;
 export const SUCCESSORS: usize = TABLES + 0x18000;
 export const MOVES: usize = TABLES + 0x20000;
@@ -24,7 +24,7 @@ export const RANKS: i32 = 0x10000;
 export const GAME: usize = TABLES + 0x80000;
 export const ROOM: usize = TABLES + 0x90000;
 
-/** With more, a slice may have more positions than 32 bits can number. */
+/** With more, a material class may have more positions than 32 bits can number. */
 export const MOST_PIECES: i32 = 6;
 
 /** Room up to this address, which the memory grows for; false where it cannot. */

@@ -1,6 +1,6 @@
 /**
  * What an entry says of a position, for the side to move: 0 is a draw, v > 0 is decided in v - 1 plies, won where v is
- * even and lost where it is odd. docs/tables.md has the same for whoever reads the files.
+ * even and lost where it is odd. docs/tablebases.md describes the same for readers of the files.
  */
 export const DRAWN: i32 = 0;
 /** The side to move has lost. */
@@ -18,7 +18,7 @@ export function isLost(value: i32): bool {
   return (value & 1) != 0 && value > 0;
 }
 
-/** What a position is worth to who moves to it. */
+/** The value of a position for the player who moves to it. */
 @inline
 export function beforeMove(value: i32): i32 {
   return value > 0 ? value + 1 : value;

@@ -12,21 +12,20 @@ import {
   parseHubArguments,
   parseHubMove,
 } from '../../../games/index.ts';
-import type { Turn } from '../../match/player.ts';
-import type { ProgramSpec } from '../../match/players.ts';
+import type { Turn } from '../../tournament/player.ts';
+import type { ProgramSpec } from '../../tournament/players.ts';
 import { error } from '../words.ts';
-import type { Program } from './program.ts';
-import type { Said, Speaker } from './speaker.ts';
+import type { Program, ProgramReply, ProtocolSpeaker } from './program.ts';
 
 /**
  * A draughts program (Hub, version 2, and version 1 as Scan 2.0 speaks it). Both begin with `hub`: a program of
- * version 2 answers with `id` and `param` lines, one of version 1 with `name`; who says neither is spoken to in
- * version 2. Where a version was asked for, it is that one.
+ * version 2 answers with `id` and `param` lines, one of version 1 with `name`. A program that sends neither is
+ * addressed in version 2. A version given in the spec (`protocol=`) overrides all this.
  */
-export class HubSpeaker implements Speaker {
+export class HubSpeaker implements ProtocolSpeaker {
   readonly farewell = 'quit';
   #version = 2;
-  readonly #moves = new WrittenMoves();
+  readonly #moves = new HubMoveCache();
 
   async greet(program: Program, spec: ProgramSpec): Promise<void> {
     const params = new Map<string, HubArguments>();
@@ -41,8 +40,8 @@ export class HubSpeaker implements Speaker {
     };
     await program.ask('hub', read, spec.patience);
     this.#version = spec.version ?? heard ?? 2;
-    if (this.#version === 1) setOld(program, spec);
-    else setParams(program, spec, params);
+    if (this.#version === 1) sendVersion1Options(program, spec);
+    else sendParameters(program, spec, params);
     await program.ask('init', (line) => line === 'ready' || undefined, spec.patience);
   }
 
@@ -51,8 +50,8 @@ export class HubSpeaker implements Speaker {
     await program.ask('ping', (line) => line === 'pong' || undefined, patience);
   }
 
-  /** The game is sent from its beginning: its moves tell what may be huffed, and how near a draw is. */
-  async move(program: Program, turn: Turn, { limits }: ProgramSpec, patience: number): Promise<Said> {
+  /** The game is sent from its beginning, because the moves decide what may be huffed and how near a draw is. */
+  async move(program: Program, turn: Turn, { limits }: ProgramSpec, patience: number): Promise<ProgramReply> {
     const { start, moves } = this.#moves.of(turn);
     if (this.#version === 1) {
       program.say('start');
@@ -79,7 +78,7 @@ export class HubSpeaker implements Speaker {
   }
 }
 
-/** A line in the words of either version. */
+/** Splits a line into its command, its name=value arguments (version 2) and its words (version 1). */
 function readLine(line: string): { command: string; args: HubArguments; words: readonly string[] } {
   const [, command = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line) ?? [];
   const args = parseHubArguments(rest);
@@ -92,22 +91,25 @@ function gameOf({ game }: ProgramSpec): Draughts {
   return played;
 }
 
-/** Version 2: the variant that the match is about, then what was asked for by name; a program names what it has. */
-function setParams(program: Program, spec: ProgramSpec, params: ReadonlyMap<string, HubArguments>): void {
+/**
+ * Version 2: sets the variant of the match, then the options of the spec. Only parameters that the program has listed
+ * can be set.
+ */
+function sendParameters(program: Program, spec: ProgramSpec, params: ReadonlyMap<string, HubArguments>): void {
   const { rules } = gameOf(spec).variant;
   const variants = params.get('variant')?.get('values')?.split(/\s+/) ?? [];
   const variant = hubVariant(rules);
   if (variants.includes(variant)) program.say(formatHubLine('set-param', { name: 'variant', value: variant }));
   else if (rules !== 'international') throw error('program-variant', { game: spec.game, known: variants });
   for (const [name, value] of Object.entries(spec.options)) {
-    const own = [...params.keys()].find((one) => one.toLowerCase() === name.toLowerCase());
-    if (own === undefined) throw error('program-option', { name, known: [...params.keys()] });
-    program.say(formatHubLine('set-param', { name: own, value }));
+    const listedName = [...params.keys()].find((one) => one.toLowerCase() === name.toLowerCase());
+    if (listedName === undefined) throw error('program-option', { name, known: [...params.keys()] });
+    program.say(formatHubLine('set-param', { name: listedName, value }));
   }
 }
 
-/** Version 1, which names nothing: a program passes over what it does not know. */
-function setOld(program: Program, spec: ProgramSpec): void {
+/** Version 1 has no list of options: they are sent unchecked, and a program ignores those that it does not know. */
+function sendVersion1Options(program: Program, spec: ProgramSpec): void {
   if (spec.limits.nodes !== undefined) throw error('program-limit', { version: 1, protocol: spec.protocol, limit: 'nodes' });
   if (gameOf(spec).variant.rules !== 'international') throw error('program-variant', { game: spec.game, known: [] });
   for (const [name, value] of Object.entries(spec.options)) {
@@ -116,8 +118,8 @@ function setOld(program: Program, spec: ProgramSpec): void {
   }
 }
 
-/** The moves of a game as Hub writes them: each once, though they are sent at every turn. */
-class WrittenMoves {
+/** The moves of a game in Hub notation. All are sent at every turn, but each is converted only once. */
+class HubMoveCache {
   #position: DraughtsPosition | undefined;
   #numbers: number[] = [];
   #texts: string[] = [];

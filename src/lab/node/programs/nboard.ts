@@ -1,9 +1,8 @@
 import { formatGgf } from '../../../games/index.ts';
-import type { Program } from './program.ts';
-import type { Speaker } from './speaker.ts';
+import type { Program, ProtocolSpeaker } from './program.ts';
 
 /** An Othello program (NBoard protocol, version 2). */
-export const nboard: Speaker = {
+export const nboard: ProtocolSpeaker = {
   async greet(program, { limits, patience }) {
     program.say('nboard 2');
     if (limits.depth !== undefined) program.say(`set depth ${limits.depth}`);
@@ -23,7 +22,7 @@ export const nboard: Speaker = {
   farewell: 'quit',
 };
 
-/** What programs look for in a game of GGF, though nothing hangs on it. */
+/** Tags that programs expect in a GGF game, although their values have no effect. */
 const TAGS = [
   ['PC', 'Minerve'],
   ['PB', 'black'],

@@ -1,18 +1,20 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { Forfeit } from '../../match/player.ts';
+import type { Result } from '../../../core/index.ts';
+import { Forfeit, type Turn } from '../../tournament/player.ts';
+import type { ProgramSpec } from '../../tournament/players.ts';
 
-/** Where Debian puts games, which is not always on the path. */
+/** The folder in which Debian installs games; it is not always on the path. */
 const GAMES = '/usr/games';
 
-/** Of what a program writes to its error output, so many letters of the end are kept for a message. */
+/** Number of characters kept from the end of a program's error output, for a message. */
 const LAST_WORDS = 200;
-/** A line without an end is no answer: what is longer is thrown away. */
+/** Longer lines are dropped, because a program may print without line ends. */
 const LONGEST_LINE = 100_000;
-/** So many milliseconds for a program to leave by itself when it is told to. */
+/** Milliseconds in which a program can quit before it is killed. */
 const FAREWELL_MS = 500;
 
-/** Programs that run: none of them outlives this process. */
+/** Running programs; all are killed when this process exits. */
 const running = new Set<Program>();
 
 process.on('exit', () => {
@@ -20,15 +22,15 @@ process.on('exit', () => {
 });
 
 /**
- * Another program as a process that is talked to line by line. Lines that nobody waits for are passed over, so it may
- * say whatever it likes.
+ * An external program as a process with a line protocol. Lines that no caller waits for are ignored, so a program may
+ * print anything.
  */
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #command: string;
   #half = '';
   #lastWords = '';
-  /** Why it is no more. */
+  /** Why the process ended; undefined while it runs. */
   #end: string | undefined;
   #hear: ((line: string) => void) | undefined;
   #fail: ((why: Forfeit) => void) | undefined;
@@ -37,7 +39,7 @@ export class Program {
     this.#command = command;
     this.#child = spawn(command, args, {
       env: { ...process.env, PATH: [process.env.PATH, GAMES].filter(Boolean).join(delimiter) },
-      // A group of its own: what it has started itself ends with it, and a Ctrl-C is ours to hear.
+      // In its own process group, so that its child processes end with it and Ctrl-C reaches only this process.
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
@@ -58,8 +60,8 @@ export class Program {
   }
 
   /**
-   * The first line of its answer that `read` makes something of. Throws a `Forfeit` where it ends, or says nothing of
-   * the kind for so many milliseconds.
+   * The first line of its answer that `read` accepts. Throws a `Forfeit` if the program ends, or sends no such line for
+   * `patience` milliseconds.
    */
   async ask<T>(line: string, read: (line: string) => T | undefined, patience: number): Promise<T> {
     if (this.#end !== undefined) throw this.#crash();
@@ -81,7 +83,7 @@ export class Program {
     }
   }
 
-  /** Lets it leave by itself, and ends it where it does not. */
+  /** Asks the program to quit, and kills it if it does not. */
   close(farewell: string): void {
     if (this.#end !== undefined) return;
     this.say(farewell);
@@ -89,7 +91,7 @@ export class Program {
     setTimeout(() => this.kill(), FAREWELL_MS).unref();
   }
 
-  /** Ends it at once, with all that it has started. */
+  /** Kills the program and its child processes at once. */
   kill(): void {
     running.delete(this);
     const { pid } = this.#child;
@@ -97,7 +99,7 @@ export class Program {
       if (pid !== undefined && process.platform !== 'win32') process.kill(-pid, 'SIGKILL');
       else this.#child.kill('SIGKILL');
     } catch {
-      // It has gone by itself meanwhile.
+      // It has exited meanwhile.
     }
   }
 
@@ -110,9 +112,9 @@ export class Program {
   #ended(why: string): void {
     if (this.#end !== undefined) return;
     this.#end = why;
-    // What it has started itself may still be there.
+    // Its child processes may still run.
     this.kill();
-    // Its last words may be on their way.
+    // Its last output may not have arrived yet.
     setImmediate(() => this.#fail?.(this.#crash()));
   }
 
@@ -120,4 +122,24 @@ export class Program {
     const words = this.#lastWords.trim().split('\n').at(-1)?.trim() ?? '';
     return new Forfeit('crashed', [`${this.#command}: ${this.#end}`, words].filter(Boolean).join('; '));
   }
+}
+
+/** A program's answer to a position. */
+export interface ProgramReply {
+  /** The move as the program wrote it. */
+  readonly text: string;
+  /** Number of visited positions that it reports; 0 without a report. */
+  readonly nodes: number;
+}
+
+/** One side of a protocol, talking to one program. Lines outside the protocol are ignored. */
+export interface ProtocolSpeaker {
+  /** Resolves when the program is ready for its first game. Throws if it lacks a requested option. */
+  greet(program: Program, spec: ProgramSpec): Promise<void>;
+  newGame(program: Program, spec: ProgramSpec): Promise<void>;
+  /** Throws a `Forfeit` after `patience` milliseconds. */
+  move(program: Program, turn: Turn, spec: ProgramSpec, patience: number): Promise<ProgramReply>;
+  /** Needed if the protocol writes moves in another notation than the game reads. */
+  parseMove?(text: string, turn: Turn): Result<number>;
+  readonly farewell: string;
 }

@@ -1,28 +1,27 @@
-import { Forfeit, type MatchPlayer, type Turn } from '../../match/player.ts';
-import type { ProgramSpec } from '../../match/players.ts';
-import type { ProtocolName } from '../../match/protocols.ts';
+import type { ProtocolName } from '../../../games/index.ts';
+import { Forfeit, type MatchPlayer, type Turn } from '../../tournament/player.ts';
+import type { ProgramSpec } from '../../tournament/players.ts';
 import { HubSpeaker } from './hub.ts';
 import { nboard } from './nboard.ts';
-import { Program } from './program.ts';
-import type { Said, Speaker } from './speaker.ts';
+import { Program, type ProgramReply, type ProtocolSpeaker } from './program.ts';
 import { uci } from './uci.ts';
 
-/** A row for each protocol of lab/match/protocols.ts: who speaks it with one program. */
-const speakers: Readonly<Record<ProtocolName, () => Speaker>> = {
+/** For each protocol of lab/tournament/protocols.ts, the speaker for one program. */
+const speakers: Readonly<Record<ProtocolName, () => ProtocolSpeaker>> = {
   uci: () => uci,
   nboard: () => nboard,
   hub: () => new HubSpeaker(),
 };
 
 /**
- * Another program at the board. It is started at once; that it cannot be, or has not what was asked of it, is told
- * before its first move. What it does wrong in a game loses that game.
+ * An external program as a player. It is started at once; an error of the start or a missing option is thrown by its
+ * first move. An error during a game loses that game.
  */
 export function openProgram(spec: ProgramSpec): MatchPlayer {
   const speaker = speakers[spec.protocol]();
   const program = new Program(spec.command);
   const greeted = speaker.greet(program, spec);
-  // Told by the first move.
+  // The first move throws this error.
   greeted.catch(() => {});
   return {
     move: (turn) =>
@@ -38,7 +37,7 @@ export function openProgram(spec: ProgramSpec): MatchPlayer {
   };
 }
 
-/** Whether the program can be started and has what is asked of it: throws where it cannot or has not. */
+/** Throws if the program cannot be started or lacks an option. */
 export async function tryProgram(spec: ProgramSpec, signal = new AbortController().signal): Promise<void> {
   const speaker = speakers[spec.protocol]();
   const program = new Program(spec.command);
@@ -49,7 +48,7 @@ export async function tryProgram(spec: ProgramSpec, signal = new AbortController
   }
 }
 
-async function inTime(program: Program, speaker: Speaker, turn: Turn, spec: ProgramSpec): Promise<Said> {
+async function inTime(program: Program, speaker: ProtocolSpeaker, turn: Turn, spec: ProgramSpec): Promise<ProgramReply> {
   const { time } = spec.limits;
   if (time === undefined) return speaker.move(program, turn, spec, spec.patience);
   try {
@@ -60,7 +59,7 @@ async function inTime(program: Program, speaker: Speaker, turn: Turn, spec: Prog
   }
 }
 
-/** The work's result, or the signal's reason as soon as it comes: the work is then nobody's any more. */
+/** The result of the work. If the signal aborts, throws its reason at once and abandons the work. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   let onAbort = () => {};

@@ -1,10 +1,9 @@
 import { formatUciMove } from '../../../games/index.ts';
 import { error } from '../words.ts';
-import type { Program } from './program.ts';
-import type { Speaker } from './speaker.ts';
+import type { Program, ProtocolSpeaker } from './program.ts';
 
 /** A chess program (UCI, April 2006). */
-export const uci: Speaker = {
+export const uci: ProtocolSpeaker = {
   async greet(program, { options, patience }) {
     const names: string[] = [];
     await program.ask(

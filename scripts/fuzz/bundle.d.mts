@@ -1,1 +1,0 @@
-export function bundle(entry: string): Promise<URL>;

@@ -1,2 +1,0 @@
-export const LATEX_PACKAGES: readonly string[];
-export function hasLatex(): boolean;

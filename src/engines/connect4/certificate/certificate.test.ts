@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { Random, unwrap } from '../../../core/index.ts';
+import { type Connect4Position, connect4, parseBoardSize } from '../../../games/index.ts';
+import { checkCertificate } from './check.ts';
+import { openDistances } from './distance.ts';
+import { type Certificate, LEAF, readCertificate, writeCertificate } from './file.ts';
+import { generate } from './generate.ts';
+import type { Claim } from './layers.ts';
+import { type Cells, cell, LeafSearch, NO_CELLS, TableSearch, union } from './leaf-search.ts';
+import { Strategy } from './strategy.ts';
+
+const BUDGET = 100;
+
+async function certificateOf(board: string, moves: readonly number[], owner: Claim['owner'], goal: Claim['goal']) {
+  const claim: Claim = { board: unwrap(parseBoardSize(board)), moves, owner, goal };
+  const { distance } = await openDistances(claim);
+  return { claim, budget: BUDGET, codes: generate(claim, { budget: BUDGET, distance }) as number[] };
+}
+
+/** A position of the library with the owner to move, as cells. */
+function cellsOf(position: Connect4Position) {
+  const { columns, rows } = position.shape;
+  const of = (player: number): Cells => {
+    let cells = NO_CELLS;
+    for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++)
+        if (position.at(column, row) === player) cells = union(cells, cell(column * (rows + 1) + row));
+    return cells;
+  };
+  return { own: of(position.turn()), other: of(-position.turn()) };
+}
+
+/** What the player to move reaches with best play, 1, 0 or -1, by the game's rules alone. */
+function worth(position: Connect4Position): number {
+  let best = -1;
+  const moves: number[] = [];
+  moves.length = position.moves(moves, 0);
+  for (const column of moves) {
+    position.play(column);
+    const outcome = position.outcome();
+    best = Math.max(best, outcome === undefined ? -worth(position) : outcome === 0 ? 0 : 1);
+    position.undo();
+  }
+  return best;
+}
+
+function* playouts(board: string, games: number): Generator<Connect4Position> {
+  const random = new Random(34);
+  for (let n = 0; n < games; n++) {
+    const position = connect4(unwrap(parseBoardSize(board))).start() as Connect4Position;
+    const moves: number[] = [];
+    for (; position.outcome() === undefined; position.play(moves[random.below(position.moves(moves, 0))])) yield position;
+  }
+}
+
+describe('the leaf search', () => {
+  it.each(['7x6x4', '8x6x4', '5x4x3', '4x9x5', '9x4x2'])('sees the wins of the library on %s', (board) => {
+    const search = new LeafSearch(unwrap(parseBoardSize(board)), false);
+    const { rows } = search.size;
+    for (const position of playouts(board, 40)) {
+      const cells = cellsOf(position);
+      const [wins, free] = [search.threatsOf(cells.own), search.playable(cells)];
+      const moves: number[] = [];
+      moves.length = position.moves(moves, 0);
+      const ours: number[] = [];
+      for (const column of moves) {
+        const row = Array.from({ length: rows }, (_, row) => row).find((row) => position.at(column, row) === 0) as number;
+        const at = cell(column * (rows + 1) + row);
+        expect(((free.low & at.low) | (free.high & at.high)) !== 0).toBe(true);
+        if (((wins.low & at.low) | (wins.high & at.high)) !== 0) ours.push(column);
+      }
+      expect(ours[0]).toBe(position.winningMove(position.turn()));
+    }
+  });
+
+  it.each(['4x4x4', '5x3x3', '3x5x3', '5x4x4'])('agrees on %s with a search by the rules, with a table and without', (board) => {
+    const size = unwrap(parseBoardSize(board));
+    const searches = [
+      new LeafSearch(size, false),
+      new LeafSearch(size, true),
+      new TableSearch(size, false),
+      new TableSearch(size, true),
+    ];
+    let seen = 0;
+    for (const position of playouts(board, 60)) {
+      if (position.columnsPlayed().length < size.columns * size.rows - 9) continue;
+      seen++;
+      const value = worth(position);
+      const cells = cellsOf(position);
+      expect(searches.map((search) => search.reaches(cells))).toEqual([value > 0, value >= 0, value > 0, value >= 0]);
+    }
+    expect(seen).toBeGreaterThan(50);
+  });
+});
+
+describe('a certificate', () => {
+  it('of a draw is made and accepted, for either player', async () => {
+    for (const owner of ['first', 'second'] as const) {
+      const certificate = await certificateOf('5x4x4', [], owner, 'draw');
+      expect(checkCertificate(certificate)).toMatchObject({ ok: true, value: { positions: certificate.codes.length } });
+      expect(readCertificate(writeCertificate(certificate))).toEqual({ ok: true, value: certificate });
+    }
+  });
+
+  it('of a draw after some moves, on 7x6, can be continued from an interrupted run', async () => {
+    const claim: Claim = {
+      board: { columns: 7, rows: 6, inRow: 4 },
+      moves: [3, 3, 3, 3, 3, 1, 2, 2, 2, 2, 2, 3, 1, 1, 1],
+      owner: 'second',
+      goal: 'draw',
+    };
+    const { distance, close } = await openDistances(claim);
+    const whole = generate(claim, { budget: 1000, distance }) as number[];
+    expect(checkCertificate({ claim, budget: 1000, codes: whole })).toMatchObject({ ok: true });
+    const known = whole.slice(0, whole.length >> 1);
+    const rest: number[] = [];
+    expect(generate(claim, { budget: 1000, distance, known, onCode: (code) => rest.push(code) })).toEqual(whole);
+    expect([...known, ...rest]).toEqual(whole);
+    close();
+  });
+
+  it('does not exist where the claim is false', async () => {
+    await expect(certificateOf('4x4x4', [], 'first', 'win')).rejects.toThrow('no such strategy');
+  });
+
+  it('is refused with any code changed, unless the new move also works', async () => {
+    const certificate = await certificateOf('5x4x4', [], 'second', 'draw');
+    const { columns } = certificate.claim.board;
+    let [refused, accepted] = [0, 0];
+    for (let at = 0; at < certificate.codes.length; at += 61)
+      for (const code of [LEAF, ...Array.from({ length: columns + 1 }, (_, column) => column)]) {
+        if (code === certificate.codes[at]) continue;
+        const verdict = checkCertificate({ ...certificate, codes: certificate.codes.with(at, code) });
+        if (verdict?.ok) accepted++;
+        else refused++;
+        // The checker's search has no budget, so a LEAF in place of a code is never refused at that leaf. The change
+        // may still be refused later, where the codes no longer fit the positions.
+        if (code === LEAF)
+          expect(verdict?.ok === true || (verdict as { error: { code: string } }).error.code !== 'certificate-leaf').toBe(true);
+      }
+    expect(refused).toBeGreaterThan(30);
+    expect(accepted).toBeLessThan(refused / 3);
+  });
+
+  it('is refused if it is cut off, damaged, or claims something else', async () => {
+    const certificate = await certificateOf('5x4x4', [], 'first', 'draw');
+    const code = (other: Partial<Certificate> | { claim: Partial<Claim> }) => {
+      const verdict = checkCertificate({
+        ...certificate,
+        ...other,
+        claim: { ...certificate.claim, ...other.claim },
+      } as Certificate);
+      return verdict?.ok ? 'accepted' : verdict?.error.code;
+    };
+    expect(code({})).toBe('accepted');
+    expect(code({ codes: certificate.codes.slice(0, -1) })).toBe('certificate-short');
+    expect(code({ codes: [...certificate.codes, LEAF] })).toBe('certificate-long');
+    expect(code({ claim: { goal: 'win' } })).toMatch(/^certificate-(leaf|full|loses)$/);
+    for (const claim of [{ owner: 'second' }, { moves: [0] }, { board: { columns: 5, rows: 5, inRow: 4 } }] as const)
+      expect(code({ claim })).toMatch(/^certificate-/);
+    for (const moves of [[0, 0, 0, 0, 0], [8]]) expect(code({ claim: { moves } })).toBe('certificate-start');
+    const text = writeCertificate(certificate);
+    for (let cut = 1; cut < text.length; cut += 7) expect(readCertificate(text.slice(0, -cut)).ok).toBe(false);
+    for (const change of [text.replace('first', 'second'), text.replace('5x4x4', '5x5x4'), text.replace('a', 'b')])
+      expect(readCertificate(change)).toMatchObject({ ok: false, error: { code: 'certificate-damaged' } });
+  });
+
+  it('is a strategy that never loses against random play', async () => {
+    const strategy = new Strategy(await certificateOf('5x4x4', [], 'second', 'draw'));
+    const random = new Random(34);
+    const stored = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      const position = connect4(unwrap(parseBoardSize('5x4x4'))).start() as Connect4Position;
+      const moves: number[] = [];
+      while (position.outcome() === undefined) {
+        const line = position.columnsPlayed();
+        const answer = strategy.answer(line);
+        if (answer !== undefined) stored.add(answer.by);
+        expect(answer === undefined).toBe(line.length % 2 === 0);
+        position.play(answer?.column ?? moves[random.below(position.moves(moves, 0))]);
+      }
+      expect(position.outcome()).toBeLessThanOrEqual(0);
+    }
+    expect([...stored].sort()).toEqual(['search', 'stored']);
+  });
+
+  it('names the line that refutes a wrong leaf', () => {
+    const claim: Claim = { board: { columns: 4, rows: 4, inRow: 4 }, moves: [0, 1, 0, 1, 0], owner: 'second', goal: 'win' };
+    expect(checkCertificate({ claim, budget: 1, codes: [LEAF] })).toMatchObject({
+      ok: false,
+      error: { code: 'certificate-leaf', args: { line: '12121' } },
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { MAX, type Player } from '../core/index.ts';
+import { nameInSentence, setName } from '../draw/index.ts';
+import { type Language, listed, plural, type Sentence, sentences, type Translation } from '../i18n/index.ts';
+import type { Change, Grown, Reason, VertexVerdict } from './attractor-layers.ts';
+
+/** Names that a sentence lists; of more it has the first. */
+const LISTED = 6;
+
+interface Moves {
+  readonly moves: readonly string[];
+}
+
+/** `a, b and c`; of many the first. */
+function some(names: readonly string[], language: Language): string {
+  return names.length <= LISTED ? listed(names, language) : `${names.slice(0, LISTED - 1).join(', ')}, …`;
+}
+
+type Into = Moves & { readonly player: string; readonly set: string; readonly count: number };
+type Idle = Moves & { readonly why: string };
+type Stays = Moves & { readonly player: string; readonly other: string };
+type Open = Moves & { readonly player: string; readonly set: string; readonly before: string; readonly mine: string };
+
+const sentence = sentences({
+  'vertex-victory': { en: 'A victory of {player}: it is in {set}.', fr: 'Une victoire d’{player} : elle est dans {set}.' },
+  'vertex-some-move': {
+    en: '{player} can move to {to}, which is in {set}.',
+    fr: '{player} peut jouer vers {to}, qui est dans {set}.',
+  },
+  'vertex-idle-moves': {
+    en: ({ why, moves }: Idle) =>
+      `${why} ${some(moves, 'en')} ${plural(moves.length, 'en', 'stays won and makes', 'stay won and make')} no progress.`,
+    fr: ({ why, moves }: Idle) =>
+      `${why} ${some(moves, 'fr')} ${plural(moves.length, 'fr', 'reste gagné, mais ne fait', 'restent gagnés, mais ne font')} aucun progrès.`,
+  },
+  'vertex-all-moves': {
+    en: ({ moves, player, set, count }: Into) =>
+      count === 1
+        ? `The only move of ${player}, ${moves[0]}, leads into ${set}.`
+        : `All moves of ${player} (${some(moves, 'en')}) lead into ${set}.`,
+    fr: ({ moves, player, set, count }: Into) =>
+      count === 1
+        ? `Le seul coup d’${player}, ${moves[0]}, mène dans ${set}.`
+        : `Tous les coups d’${player} (${some(moves, 'fr')}) mènent dans ${set}.`,
+  },
+  'vertex-ended': { en: 'No move, and no victory: a draw.', fr: 'Aucun coup, et pas de victoire : nulle.' },
+  'vertex-draw': {
+    en: ({ moves, player, other }: Stays) =>
+      `${player} can always stay out of the attractor of ${other} with ${some(moves, 'en')}, and no move leads into that of ${player}: a draw.`,
+    fr: ({ moves, player, other }: Stays) =>
+      `${player} peut toujours rester hors de l’attracteur d’${other} par ${some(moves, 'fr')}, et aucun coup ne mène dans celui d’${player} : nulle.`,
+  },
+  'vertex-no-victory': { en: 'No victory: {player} is to move.', fr: 'Pas une victoire : c’est à {player} de jouer.' },
+  'vertex-not-yet': {
+    en: ({ moves, player, set, before, mine }: Open) =>
+      `Not yet in ${set}: ${player} still has ${some(moves, 'en')} outside ${before}. And no move leads into ${mine}.`,
+    fr: ({ moves, player, set, before, mine }: Open) =>
+      `Pas encore dans ${set} : ${player} a encore ${some(moves, 'fr')} hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
+  },
+
+  // The graph without whose turn it is.
+  'plain-ended-lost': {
+    en: 'No move is left: who is to move has lost. It is in {set}.',
+    fr: 'Il n’y a plus de coup : qui a le trait a perdu. Elle est dans {set}.',
+  },
+  'plain-ended-won': {
+    en: 'No move is left: who is to move has won. It is in {set}.',
+    fr: 'Il n’y a plus de coup : qui a le trait a gagné. Elle est dans {set}.',
+  },
+  'plain-some-move': {
+    en: 'There is a move to {to}, which is in {set}: the other player loses there.',
+    fr: 'Il y a un coup vers {to}, qui est dans {set} : l’autre joueur y perd.',
+  },
+  'plain-all-moves': {
+    en: ({ moves, set, count }: Omit<Into, 'player'>) =>
+      count === 1
+        ? `The only move, ${moves[0]}, leads into ${set}: the other player wins.`
+        : `All moves (${some(moves, 'en')}) lead into ${set}: the other player wins.`,
+    fr: ({ moves, set, count }: Omit<Into, 'player'>) =>
+      count === 1
+        ? `Le seul coup, ${moves[0]}, mène dans ${set} : l’autre joueur gagne.`
+        : `Tous les coups (${some(moves, 'fr')}) mènent dans ${set} : l’autre joueur gagne.`,
+  },
+  'plain-draw': {
+    en: ({ moves }: Moves) => `${some(moves, 'en')} keeps the draw, and no move leads to a losing position.`,
+    fr: ({ moves }: Moves) => `${some(moves, 'fr')} garde la nulle, et aucun coup ne mène à une position perdante.`,
+  },
+  'plain-not-ended': { en: 'A move is still to be made here.', fr: 'Il reste un coup à jouer ici.' },
+  'plain-not-yet': {
+    en: ({ moves, set, before, mine }: Omit<Open, 'player'>) =>
+      `Not yet in ${set}: ${some(moves, 'en')} is still outside ${before}. And no move leads into ${mine}.`,
+    fr: ({ moves, set, before, mine }: Omit<Open, 'player'>) =>
+      `Pas encore dans ${set} : ${some(moves, 'fr')} est encore hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
+  },
+
+  // What an edit changes.
+  'vertex-changed': { en: '{vertex}: {before}, now {after}.', fr: '{vertex} : {before}, désormais {after}.' },
+  'vertex-added': { en: '{vertex} is new: {after}.', fr: '{vertex} est nouveau : {after}.' },
+  'vertex-gone': { en: '{vertex} is gone (before: {before}).', fr: '{vertex} n’est plus là (avant : {before}).' },
+  'verdict-won': { en: '{player} wins, rank {rank}', fr: '{player} gagne, rang {rank}' },
+  'verdict-mover-wins': { en: 'winning, rank {rank}', fr: 'gagnante, rang {rank}' },
+  'verdict-mover-loses': { en: 'losing, rank {rank}', fr: 'perdante, rang {rank}' },
+  'verdict-draw': { en: 'a draw', fr: 'nulle' },
+});
+
+const nameOf = (player: Player) => (player === MAX ? 'Adam' : 'Ève');
+
+function setOf(player: Player, stage: number, plain: boolean): Translation {
+  return { en: setName(player, stage, plain, 'en'), fr: setName(player, stage, plain, 'fr') };
+}
+
+/** The sentence that gives a reason; all that it claims is in the reason. It does not name the vertex itself. */
+export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentence {
+  const plain = graph === 'plain';
+  const name = (vertex: number) => nameInSentence(arena.name(vertex));
+  const names = (vertices: readonly number[]) => vertices.map(name);
+  /** The set of a player, as a vertex after a move sees it: in an impartial graph the players have changed places. */
+  const next = (player: Player, stage: number) => setOf(plain ? (-player as Player) : player, stage, plain);
+  switch (reason.why) {
+    case 'victory': {
+      const set = setOf(reason.player, 0, plain);
+      if (plain) return sentence(reason.player === MAX ? 'plain-ended-won' : 'plain-ended-lost', { set });
+      return sentence('vertex-victory', { player: nameOf(reason.player), set });
+    }
+    case 'some-move': {
+      const said = { to: name(reason.to), set: next(reason.player, reason.rank - 1) };
+      const why = plain
+        ? sentence('plain-some-move', said)
+        : sentence('vertex-some-move', { ...said, player: nameOf(reason.player) });
+      return reason.idle.length === 0 ? why : sentence('vertex-idle-moves', { why, moves: names(reason.idle) });
+    }
+    case 'all-moves': {
+      const said = { moves: names(reason.moves), set: next(reason.player, reason.rank - 1), count: reason.moves.length };
+      const mover = -reason.player as Player;
+      return plain ? sentence('plain-all-moves', said) : sentence('vertex-all-moves', { ...said, player: nameOf(mover) });
+    }
+    case 'ended':
+      return sentence('vertex-ended');
+    case 'draw': {
+      const moves = names(reason.moves);
+      if (plain) return sentence('plain-draw', { moves });
+      return sentence('vertex-draw', { moves, player: nameOf(reason.mover), other: nameOf(-reason.mover as Player) });
+    }
+    case 'not-yet': {
+      const { mover, stage } = reason;
+      if (stage === 0) return plain ? sentence('plain-not-ended') : sentence('vertex-no-victory', { player: nameOf(mover) });
+      const other = -mover as Player;
+      const sets = { set: setOf(other, stage, plain), before: next(other, stage - 1), mine: next(mover, stage - 1) };
+      const said = { ...sets, moves: names(reason.outside) };
+      return plain ? sentence('plain-not-yet', said) : sentence('vertex-not-yet', { ...said, player: nameOf(mover) });
+    }
+  }
+}
+
+export function changeSentence({ name, before, after }: Change, plain = false): Sentence {
+  const vertex = nameInSentence(name);
+  const told = (verdict: VertexVerdict) => verdictSentence(verdict, plain);
+  if (before === undefined) return sentence('vertex-added', { vertex, after: told(after as VertexVerdict) });
+  if (after === undefined) return sentence('vertex-gone', { vertex, before: told(before) });
+  return sentence('vertex-changed', { vertex, before: told(before), after: told(after) });
+}
+
+function verdictSentence({ winner, rank }: VertexVerdict, plain: boolean): Sentence {
+  if (winner === 0) return sentence('verdict-draw');
+  if (plain) return sentence(winner === MAX ? 'verdict-mover-wins' : 'verdict-mover-loses', { rank });
+  return sentence('verdict-won', { player: nameOf(winner as Player), rank });
+}

@@ -1,0 +1,152 @@
+import { type Failure, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import type { Translation } from '../../i18n/index.ts';
+import type { PieceName, Scene, SceneCell } from '../board-adapter.ts';
+import { nearest } from '../nearest.ts';
+import type { Term } from './terms.ts';
+import { failure } from './words.ts';
+
+/** A kind of piece, and its name in scenes for each side. */
+export interface PieceKind {
+  readonly name: Translation;
+  readonly max: PieceName;
+  readonly min: PieceName;
+}
+
+/** How tables lie on a board. */
+export interface TableLayout {
+  readonly kinds: readonly PieceKind[];
+  /**
+   * Which square of a table Min reads: the `same` as Max; the one `across`, where the sides face each other; the one
+   * that the board has there when it is `turned` round.
+   */
+  readonly min: 'same' | 'across' | 'turned';
+}
+
+/** Weights of one kind's squares, row by row from the top as Max sees them, or one for all squares. */
+export type Weights = readonly number[] | number;
+
+/** Weights by the English names of the kinds; missing kinds count 0. */
+export type WeightTable = ReadonlyMap<string, Weights>;
+
+/** A weight of more digits is a slip of the hand. */
+const MOST = 1_000_000;
+
+/** The squares that pieces stand on, row by row. */
+export function tableRows(scene: Scene): readonly (readonly SceneCell[])[] {
+  const isPlayed = ({ tone }: SceneCell) => (scene.numbered ? tone === 'dark' : tone !== 'none');
+  return Array.from({ length: scene.rows }, (_, row) =>
+    scene.cells.slice(row * scene.columns, (row + 1) * scene.columns).filter(isPlayed),
+  );
+}
+
+/** The weight of a kind on a square, by its place among those of `tableRows`. */
+export function weightAt(weights: Weights, place: number): number {
+  return typeof weights === 'number' ? weights : (weights[place] as number);
+}
+
+/** The terms of the pieces on a board, Max's first, kind by kind, without zeros. */
+export function tableTerms(table: WeightTable, scene: Scene, layout: TableLayout): Term[] {
+  const rows = tableRows(scene);
+  const cells = rows.flat();
+  const width = rows[0]?.length ?? 0;
+  const placeFor = (player: Player, place: number) => {
+    if (player === MAX || layout.min === 'same') return place;
+    if (layout.min === 'turned') return cells.length - 1 - place;
+    return (rows.length - 1 - Math.floor(place / width)) * width + (place % width);
+  };
+  return [MAX, MIN].flatMap((player) =>
+    layout.kinds.flatMap(({ name, max, min }) => {
+      const weights = table.get(name.en);
+      if (weights === undefined) return [];
+      const piece = player === MAX ? max : min;
+      return cells.flatMap((cell, place) => {
+        const weight = cell.piece === piece ? weightAt(weights, placeFor(player, place)) : 0;
+        return weight === 0 ? [] : [{ name, player, squares: [cell.square], points: player * weight }];
+      });
+    }),
+  );
+}
+
+/**
+ * A table as people type or paste it: numbers row by row from the top as Max sees the board, rows on lines of their own
+ * or behind `/`; brackets and commas of Python's lists are passed over. One number alone is the weight of every square.
+ * Where a game has several kinds of pieces, a kind's name stands before its numbers (`rook 5`); numbers before any name
+ * are for the kinds that are not named.
+ */
+export function parseTable(text: string, scene: Scene, layout: TableLayout): Result<WeightTable> {
+  const sections: { name: string | undefined; rows: number[][] }[] = [{ name: undefined, rows: [[]] }];
+  for (const [token, word, number, end] of text
+    .replaceAll('\u2212', '-')
+    .matchAll(/(\p{L}+)|([-+]?\d[\d.]*)|([\n/;\]])|[\s,:=[({})"'`|]+|./gu)) {
+    const section = sections.at(-1) as (typeof sections)[number];
+    if (word !== undefined) {
+      const kind = kindNamed(word, layout);
+      if (kind === undefined) return unknownKind(word, layout);
+      if (sections.some(({ name }) => name === kind)) return failure('table-kind-twice', { typed: word });
+      sections.push({ name: kind, rows: [[]] });
+    } else if (number !== undefined) {
+      if (!/^[-+]?\d+$/.test(number) || Math.abs(Number(number)) > MOST)
+        return failure('table-number', { typed: number, most: MOST });
+      section.rows.at(-1)?.push(Number(number));
+    } else if (end !== undefined) section.rows.push([]);
+    else if (!/^[\s,:=[({})"'`|]+$/.test(token)) return failure('table-number', { typed: token, most: MOST });
+  }
+  const shape = tableRows(scene).map(({ length }) => length);
+  const read = new Map<string | undefined, Weights>();
+  for (const { name, rows } of sections) {
+    const numbers = rows.filter(({ length }) => length > 0);
+    if (numbers.length === 0 && name === undefined) continue;
+    const weights = weightsOf(numbers, shape, name);
+    if (!weights.ok) return weights;
+    read.set(name, weights.value);
+  }
+  if (read.size === 0) return failure('table-empty', { rows: shape.length, columns: shape[0] as number });
+  const table = layout.kinds.flatMap(({ name }) => {
+    const weights = read.get(name.en) ?? read.get(undefined);
+    return weights === undefined ? [] : [[name.en, weights] as const];
+  });
+  return ok(new Map(table));
+}
+
+function weightsOf(rows: readonly number[][], shape: readonly number[], name: string | undefined): Result<Weights> {
+  const [columns, height] = [shape[0] as number, shape.length];
+  const all = rows.flat();
+  if (all.length === 1) return ok(all[0] as number);
+  const squares = shape.reduce((sum, length) => sum + length, 0);
+  if (rows.length === 1 && all.length === squares) return ok(all);
+  const of = name ?? '';
+  if (rows.length !== height) return failure('table-rows', { of, count: rows.length, rows: height, columns });
+  const wrong = rows.findIndex(({ length }, row) => length !== shape[row]);
+  if (wrong < 0) return ok(all);
+  return failure('table-row', { of, row: wrong + 1, count: rows[wrong].length, columns: shape[wrong] });
+}
+
+function kindNamed(word: string, { kinds }: TableLayout): string | undefined {
+  const typed = plain(word);
+  return kinds.find(({ name }) => Object.values(name).some((known) => [known, `${known}s`].some((form) => plain(form) === typed)))
+    ?.name.en;
+}
+
+const plain = (word: string) => word.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
+
+function unknownKind(word: string, { kinds }: TableLayout): Failure {
+  const names = kinds.flatMap(({ name }) => Object.values(name));
+  return failure('table-kind', { typed: word, meant: nearest(word.toLowerCase(), names) ?? '', names });
+}
+
+/** The table on one line, in the form that `parseTable` reads. */
+export function formatTable(table: WeightTable, scene: Scene, layout: TableLayout): string {
+  const shape = tableRows(scene).map(({ length }) => length);
+  const written = (weights: Weights) => {
+    if (typeof weights === 'number') return String(weights);
+    let at = 0;
+    return shape.map((length) => weights.slice(at, (at += length)).join(' ')).join(' / ');
+  };
+  const [only, second] = layout.kinds;
+  if (only !== undefined && second === undefined) return written(table.get(only.name.en) ?? 0);
+  const named = layout.kinds.flatMap(({ name }) => {
+    const weights = table.get(name.en);
+    return weights === undefined ? [] : [`${name.en} ${written(weights)}`];
+  });
+  return named.join(' ; ');
+}

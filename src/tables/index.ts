@@ -1,8 +1,0 @@
-export type { TableValue } from '../solve/index.ts';
-export { filesOf, type NamedBlob } from './blob-source.ts';
-export type { Tally } from './entry.ts';
-export { type Pair, type Slice, sliceName } from './material.ts';
-export { fileName, folderName, pairBytes, type SolvedPair, solvePair } from './solve-pair.ts';
-export { bytesSource, fileSource, type TableHeader, type TableSource } from './table-file.ts';
-export { type ListedSlice, TableSet, tableKernelOf, tableRulesOf } from './table-set.ts';
-export { error as tableError } from './words.ts';

@@ -1,2 +1,0 @@
-/** Tables in a folder on the disk. */
-export { gameFolder, sourcesIn, writeTable } from './folder.ts';
