@@ -19,7 +19,16 @@ export { type Figure, figureSvg, figureText } from './figure.ts';
 export { kindNamed, kinds, makeExercise } from './kinds.ts';
 export { nodeName, nodeNamed } from './notation.ts';
 export { namesIn, readOrder } from './order.ts';
-export { exercisesOf, FIRST_SERIES, formatSeries, LARGEST_SEED, MOST_EXERCISES, parseSeries, type Series } from './series.ts';
+export {
+  exercisesOf,
+  FIRST_SERIES,
+  formatSeries,
+  LARGEST_SEED,
+  LONGEST_TITLE,
+  MOST_EXERCISES,
+  parseSeries,
+  type Series,
+} from './series.ts';
 export { type Room, type Sheet, seriesLink, sheetOf, type WrittenSheet, writtenSheet } from './sheet.ts';
 export { sheetLatex } from './sheet-latex.ts';
 export { sheetText } from './sheet-text.ts';

@@ -11,8 +11,12 @@ export interface Series {
   readonly level: Level;
   /** Corrected after each exercise, or all at the end. */
   readonly correction: 'each' | 'end';
+  /** What its teacher calls it. */
+  readonly title?: string | undefined;
 }
 
+/** Characters of a title; a longer one is cut. */
+export const LONGEST_TITLE = 80;
 export const MOST_EXERCISES = 50;
 export const LARGEST_SEED = 999_999;
 
@@ -41,6 +45,7 @@ export function parseSeries(fields: Fields): Result<Series> {
     if (!kind.ok) return kind;
   }
   const [level, count, seed, correction] = [text('level'), text('count'), text('seed'), text('correction')];
+  const title = text('title')?.slice(0, LONGEST_TITLE);
   if (level !== undefined && !LEVELS.some((each) => `${each}` === level)) return failure('bad-exercise-level', { typed: level });
   if (count !== undefined && !isWithin(count, 1, MOST_EXERCISES))
     return failure('bad-exercise-count', { typed: count, most: MOST_EXERCISES });
@@ -54,6 +59,7 @@ export function parseSeries(fields: Fields): Result<Series> {
     seed: Number(seed ?? FIRST_SERIES.seed),
     level: Number(level ?? FIRST_SERIES.level) as Level,
     correction: correction ?? FIRST_SERIES.correction,
+    ...(title !== undefined && { title }),
   });
 }
 
@@ -62,6 +68,7 @@ function isWithin(text: string, least: number, most: number): boolean {
 }
 
 /** The fields of a series, as `parseSeries` reads them. */
-export function formatSeries({ kinds: names, count, seed, level, correction }: Series): Record<string, string> {
-  return { kinds: names.join(','), count: `${count}`, seed: `${seed}`, level: `${level}`, correction };
+export function formatSeries({ kinds: names, count, seed, level, correction, title }: Series): Record<string, string> {
+  const fields = { kinds: names.join(','), count: `${count}`, seed: `${seed}`, level: `${level}`, correction };
+  return title ? { ...fields, title } : fields;
 }

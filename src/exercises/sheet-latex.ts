@@ -12,7 +12,7 @@ export function sheetLatex(sheet: Sheet, options: SheetLatexOptions): string {
   const written = writtenSheet(sheet, options);
   const parts: LatexPart[] = [
     { kind: 'text', text: written.series },
-    { kind: 'address', text: written.link },
+    ...(options.app === undefined ? [] : [{ kind: 'address', text: written.link } as const]),
     { kind: 'dots', labels: [written.name, written.date] },
     ...written.questions.map(({ heading, task, figure, room }) =>
       together({ kind: 'heading', text: heading }, { kind: 'text', text: task }, ...drawn(figure), roomPart(room)),

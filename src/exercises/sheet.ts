@@ -17,16 +17,21 @@ export async function sheetOf(series: Series): Promise<Sheet> {
 
 export interface SheetOptions {
   readonly language: Language;
-  /** Without it a title of ours. */
+  /** Without it the title of the series, or one of ours. */
   readonly title?: string;
   /** The address of the app, before `#`: then the sheet says where its exercises can be done. */
-  readonly app?: string;
+  readonly app?: string | undefined;
 }
 
 /** Where the app gives the exercises of a series. */
 export function seriesLink(series: Series, app = ''): string {
-  const fields = Object.entries(formatSeries(series)).map(([name, value]) => `${name}=${value}`);
+  const fields = Object.entries(formatSeries(series)).map(([name, value]) => `${name}=${escaped(value)}`);
   return `${app}#/exercises?${fields.join('&')}`;
+}
+
+/** As the app reads text in addresses: commas stay, and `_` would be a blank. */
+function escaped(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('_', '%5F');
 }
 
 /** A sheet in the words of a language: what LaTeX, pages and terminals set in their own ways. */
@@ -76,7 +81,7 @@ export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions
   );
   const noted = (figure: Figure): Figure => (figure.note === undefined ? figure : { ...figure, note: tell(figure.note) });
   return {
-    title: title ?? said.title,
+    title: title ?? series.title ?? said.title,
     series: tell(said.series({ count: series.count, level: series.level, seed: `${series.seed}` })),
     link: seriesLink(series, app),
     name: said.name,

@@ -337,6 +337,7 @@ describe('the first screen', () => {
     ['the experiments of the lab', '#/lab', '.lab-list', 185],
     ['what there is to practise', '#/exercises', '.kinds', 185],
     ['a sheet of exercises', '#/sheet', '.sheet-exercise', 185],
+    ['for a class', '#/teach', '.series-preview svg', 185],
     ['an exercise on a tree', '#/exercises?practise=values', '.exercise-figure svg', 205],
     ['an exercise on an arena', '#/exercises?practise=ranks', '.exercise-figure svg', 205],
     ['an exercise on a board', '#/exercises?practise=heuristic', '.exercise-figure svg', 205],

@@ -79,7 +79,8 @@ const places: readonly Place[] = [
   { name: 'a chapter of the course', path: '#/course/cuts', shown: '.lesson svg [data-node]' },
   { name: 'what is proved', path: '#/proof', shown: '.statement .coq' },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
-  { name: 'exercises', path: '#/exercises', shown: '.series-maker' },
+  { name: 'exercises', path: '#/exercises', shown: '.kinds' },
+  { name: 'for a class', path: '#/teach', shown: '.series-preview svg' },
   ...['cuts', 'order', 'attractor', 'ranks', 'strategy', 'first-move', 'heuristic'].map((name) => ({
     name: `exercise: ${name}`,
     path: `#/exercises?practise=${name}&level=3&seed=2`,

@@ -438,7 +438,7 @@ describe('without a word that no table has', () => {
 
   it('exercises: every kind before and after it is checked, a series to its result, and links that cannot be read', async () => {
     await walk('#/exercises', async ({ page }, look) => {
-      await page.waitForSelector('.series-maker');
+      await page.waitForSelector('.kinds');
       await look('what there is');
       for (const { name } of sample(kinds, 4))
         for (const level of [1, 3]) {

@@ -6,7 +6,6 @@ import { said } from '../spoken.ts';
 import { exercisesAddress } from './address.ts';
 import { LevelChoice } from './controls.tsx';
 import { forgetScores, overall, scores } from './score.ts';
-import { SeriesMaker } from './series-maker.tsx';
 import { exercisesText as text } from './words.ts';
 
 /** What exercises are about, in the order of the page. */
@@ -18,7 +17,7 @@ const SUBJECTS = [
 
 const KEPT_LEVEL = 'exercises.level';
 
-/** What there is to practise, and for teachers how a series is made. */
+/** What there is to practise. */
 export function Chooser() {
   const level = useSignal<Level>(LEVELS.find((each) => `${each}` === remembered(KEPT_LEVEL)) ?? 1);
   const chooseLevel = (chosen: Level) => {
@@ -52,7 +51,9 @@ export function Chooser() {
         );
       })}
       <Forget />
-      <SeriesMaker level={level.value} />
+      <p>
+        <a href="#/teach">{text.forClass}</a>
+      </p>
     </div>
   );
 }

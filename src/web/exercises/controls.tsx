@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '../../exercises/index.ts';
 import { copy } from '../browser.ts';
 import { Choice } from '../dialog.tsx';
+import './controls.css';
 import { exercisesText as text } from './words.ts';
 
 /** How hard, in a row of three. */

@@ -6,9 +6,9 @@ import { EXERCISES, exercisesAddress, type PractiseView, parseExercisesAddress }
 import { Chooser } from './chooser.tsx';
 import { LevelChoice } from './controls.tsx';
 import './exercises.css';
-import { Practice, titleOf } from './practice.tsx';
+import { Practice } from './practice.tsx';
 import { SeriesPage } from './series-page.tsx';
-import { exercisesText as text } from './words.ts';
+import { exercisesText as text, titleOf } from './words.ts';
 
 interface Props {
   /** The part of the address from # on. */

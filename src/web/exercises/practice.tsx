@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type ExerciseId, kinds, LARGEST_SEED, type Level } from '../../exercises/index.ts';
+import { type ExerciseId, LARGEST_SEED, type Level } from '../../exercises/index.ts';
 import { Waiting } from '../loaded.tsx';
-import { said } from '../spoken.ts';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { openExercise, usePromised } from './opening.ts';
 import { count, nextLevel, overall, scoreIn, scores } from './score.ts';
-import { exercisesText as text } from './words.ts';
+import { exercisesText as text, titleOf } from './words.ts';
 
 interface Props {
   /** The name of a kind of exercise. */
@@ -59,12 +58,6 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
 /** Who comes back goes on with exercises not seen yet. */
 function firstSeed(kind: string): number {
   return (overall(scores.value, kind).total + 1) % (LARGEST_SEED + 1);
-}
-
-/** What a kind of exercise is called. */
-export function titleOf(kind: string): string {
-  const found = kinds.find(({ name }) => name === kind);
-  return found === undefined ? kind : said(found.title);
 }
 
 interface HarderProps {

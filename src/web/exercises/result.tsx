@@ -5,9 +5,8 @@ import { Attempt } from './attempt.ts';
 import { CopyButton } from './controls.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { Sign } from './fields.tsx';
-import { titleOf } from './practice.tsx';
 import type { SeriesState } from './series-state.ts';
-import { exercisesText as text } from './words.ts';
+import { exercisesText as text, titleOf } from './words.ts';
 
 /** What a series came to: to be shown and sent. Whoever opens its link sees the same answers marked again. */
 export function SeriesResult({ state }: { readonly state: SeriesState }) {
@@ -110,6 +109,7 @@ function resultText(state: SeriesState): string {
   const { series, exercises, name } = state;
   const { seed, level, count } = series;
   return [
+    ...(series.title === undefined ? [] : [series.title]),
     text.textSeries({ seed, level, kinds: series.kinds.map(titleOf).join(', ') }),
     ...(name.value === '' ? [] : [name.value]),
     text.textScore({ right: state.right.value, count }),

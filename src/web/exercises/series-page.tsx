@@ -6,17 +6,16 @@ import { said } from '../spoken.ts';
 import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { openExercise, usePromised } from './opening.ts';
-import { titleOf } from './practice.tsx';
 import { SeriesResult } from './result.tsx';
 import { type SeriesStanding, SeriesState } from './series-state.ts';
-import { exercisesText as text } from './words.ts';
+import { exercisesText as text, titleOf } from './words.ts';
 
 /** A series by link: the same exercises for everybody; what is answered stays in the address. */
 export function SeriesPage({ view }: { readonly view: SeriesView }) {
   const exercises = usePromised(() => Promise.all(exercisesOf(view.series).map(openExercise)), [view]);
   const state = useMemo(() => exercises && new SeriesState(view, exercises), [exercises]);
   useEffect(() => () => state?.close(), [state]);
-  const { level, count: number } = view.series;
+  const { title, level, count } = view.series;
   return (
     <div class="exercises-page">
       <div class="exercises-head">
@@ -24,7 +23,7 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
           <p class="back">
             <a href={EXERCISES}>{text.back}</a>
           </p>
-          <h1 tabIndex={-1}>{text.seriesTitle({ count: number })}</h1>
+          <h1 tabIndex={-1}>{title ?? text.seriesTitle({ count })}</h1>
           <p class="lead">{text.seriesFacts({ level })}</p>
         </div>
       </div>

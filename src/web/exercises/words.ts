@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
+import { kinds } from '../../exercises/index.ts';
 import { counted, plural } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { said, speaking } from '../spoken.ts';
 
 interface Parts {
   readonly right: number;
@@ -40,26 +41,9 @@ export const exercisesText = speaking({
   forgotten: { en: 'Your score starts again from zero.', fr: 'Votre score repart de zéro.' },
   difficulty: { en: 'Difficulty', fr: 'Difficulté' },
   levels: { en: ['to begin with', 'standard', 'demanding'], fr: ['pour débuter', 'courant', 'exigeant'] },
-  // For teachers.
-  makeSeries: { en: 'Make a series', fr: 'Composer une série' },
-  makeLead: {
-    en: 'For a class: whoever opens the link gets the same exercises, and ends with a result to show or to send. Nothing is stored anywhere but in the link.',
-    fr: 'Pour une classe : qui ouvre le lien reçoit les mêmes exercices, et finit sur un résultat à montrer ou à envoyer. Rien n’est gardé ailleurs que dans le lien.',
-  },
-  whichKinds: { en: 'Exercises', fr: 'Exercices' },
-  howMany: { en: 'How many', fr: 'Combien' },
-  seed: { en: 'Seed', fr: 'Graine' },
-  seedHint: { en: 'another number, other exercises', fr: 'un autre nombre, d’autres exercices' },
-  correction: { en: 'Correction', fr: 'Correction' },
-  each: { en: 'after each exercise', fr: 'après chaque exercice' },
-  end: { en: 'at the end', fr: 'à la fin' },
-  seriesLink: { en: 'The link to hand out', fr: 'Le lien à distribuer' },
-  copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
-  startSeries: { en: 'Start the series', fr: 'Commencer la série' },
-  sheet: { en: 'Print the sheet', fr: 'Imprimer la feuille' },
+  forClass: { en: 'For a class: a series as one link', fr: 'Pour une classe : une série en un lien' },
   copied: { en: 'Copied.', fr: 'Copié.' },
   notCopied: { en: 'The browser does not allow copying here.', fr: 'Le navigateur ne permet pas de copier ici.' },
-  noKind: { en: 'Choose one kind of exercise at least.', fr: 'Choisissez au moins un type d’exercice.' },
   // The card.
   task: { en: 'The task', fr: 'L’énoncé' },
   yourAnswer: { en: 'Your answer', fr: 'Votre réponse' },
@@ -206,3 +190,9 @@ export const exercisesText = speaking({
   brokenTitle: { en: 'This link cannot be read', fr: 'Ce lien est illisible' },
   brokenWay: { en: 'Choose an exercise', fr: 'Choisir un exercice' },
 });
+
+/** What a kind of exercise is called. */
+export function titleOf(kind: string): string {
+  const found = kinds.find(({ name }) => name === kind);
+  return found === undefined ? kind : said(found.title);
+}

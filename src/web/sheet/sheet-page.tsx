@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { ok, type Result } from '../../core/index.ts';
 import {
   FIRST_SERIES,
-  formatSeries,
+  LONGEST_TITLE,
   parseSeries,
   type Series,
   type Sheet,
@@ -14,13 +14,15 @@ import {
   writtenSheet,
 } from '../../exercises/index.ts';
 import { keepFile } from '../browser.ts';
-import { fieldsIn, withFields } from '../fields.ts';
+import { fieldsIn } from '../fields.ts';
 import { Icon } from '../icon.tsx';
 import { Broken, Waiting } from '../loaded.tsx';
+import { sharedAddress } from '../shared-address.ts';
 import { language, said } from '../spoken.ts';
+import { QrCode } from '../teach/qr-code.tsx';
 import { shellText } from '../words.ts';
+import { sheetAddress } from './address.ts';
 import { AnswerRoom, SheetFigure } from './sheet-parts.tsx';
-import './sheet.css';
 import { sheetText as text } from './words.ts';
 
 interface Props {
@@ -67,10 +69,6 @@ function seriesIn(address: string): Result<Series> | undefined {
   return fields && parseSeries(fields);
 }
 
-export function sheetAddress(series: Series): string {
-  return withFields('#/sheet', formatSeries(series));
-}
-
 function Refused({ why }: { readonly why: string }) {
   return (
     <Broken role="alert" title={text.cannotShow} why={why}>
@@ -80,18 +78,36 @@ function Refused({ why }: { readonly why: string }) {
   );
 }
 
-function Shown({ sheet }: { readonly sheet: Sheet }) {
+function Shown({ sheet: { series: first, exercises } }: { readonly sheet: Sheet }) {
   const withSolutions = useSignal(false);
-  const app = location.href.replace(/#.*$/s, '');
+  const title = useSignal(first.title ?? '');
+  const series = { ...first, title: title.value.trim() || undefined };
+  const sheet = { series, exercises };
+  // Paper is for others: an address of this machine alone is not printed.
+  const app = sharedAddress();
   const spoken = language.value;
-  const written = useMemo(() => writtenSheet(sheet, { language: spoken, app }), [sheet, spoken]);
+  const written = useMemo(() => writtenSheet(sheet, { language: spoken, app }), [exercises, series.title, spoken]);
   const save = () => {
     const document = sheetLatex(sheet, { language: spoken, app, solutions: withSolutions.value });
-    keepFile(new Blob([document], { type: 'application/x-tex;charset=utf-8' }), `minerve-${sheet.series.seed}.tex`);
+    keepFile(new Blob([document], { type: 'application/x-tex;charset=utf-8' }), `minerve-${series.seed}.tex`);
+  };
+  const rename = (to: string) => {
+    title.value = to;
+    history.replaceState(history.state, '', sheetAddress({ ...first, title: to.trim() || undefined }));
   };
   return (
     <div class="sheet-page">
       <section class="sheet-controls unprinted" aria-label={text.controls}>
+        <label>
+          {text.title}
+          <input
+            type="text"
+            maxLength={LONGEST_TITLE}
+            value={title.value}
+            placeholder={written.title}
+            onInput={({ currentTarget }) => rename(currentTarget.value)}
+          />
+        </label>
         <label>
           <input
             type="checkbox"
@@ -109,27 +125,32 @@ function Shown({ sheet }: { readonly sheet: Sheet }) {
         <button type="button" onClick={save}>
           {text.latex}
         </button>
-        <a href={seriesLink(sheet.series)}>{text.practise}</a>
+        <a href={seriesLink(series)}>{text.practise}</a>
       </section>
-      <Paper written={written} withSolutions={withSolutions.value} />
+      <Paper written={written} isShared={app !== undefined} withSolutions={withSolutions.value} />
     </div>
   );
 }
 
 interface PaperProps {
   readonly written: WrittenSheet;
+  /** Others can open its link. */
+  readonly isShared: boolean;
   readonly withSolutions: boolean;
 }
 
-function Paper({ written, withSolutions }: PaperProps) {
+function Paper({ written, isShared, withSolutions }: PaperProps) {
   return (
     <article class="card sheet-paper">
       <header>
         <h1 tabIndex={-1}>{written.title}</h1>
         <p>{written.series}</p>
-        <p class="sheet-link" translate={false}>
-          {written.link}
-        </p>
+        {isShared && (
+          <div class="sheet-link">
+            <QrCode address={written.link} label={text.qrCode} />
+            <p translate={false}>{written.link}</p>
+          </div>
+        )}
         <p class="sheet-who">
           <span>{written.name}</span>
           <span>{written.date}</span>

@@ -2,6 +2,7 @@ import { arenaSvgStyle, svgStyle } from '../../draw/index.ts';
 import { type Figure, figureSvg, type Room } from '../../exercises/index.ts';
 import { Diagram } from '../board/index.ts';
 import { adoptStyle, DrawnSvg } from '../drawn.tsx';
+import './sheet.css';
 import { sheetText as text } from './words.ts';
 
 interface FigureProps {

@@ -12,15 +12,17 @@ const SOLUTION = '.sheet-solutions .sheet-exercise';
 describe('the sheet of a series', () => {
   it('has ten exercises with their figures and room for answers, and on demand what is right', async () => {
     const sheet = await sheetOf(unwrap(parseSeries(new URLSearchParams(FIELDS))));
+    // From this machine alone: its address is of no use on paper.
+    const app = undefined;
     await pages.visit({ path: `#/sheet?${FIELDS}`, acceptDownloads: true }, async (page) => {
       await page.waitForSelector(EXERCISE);
-      const app = await page.evaluate(() => location.href.replace(/#.*$/, ''));
       const written = writtenSheet(sheet, { language: 'en', app });
       expect(await texts(page, `${EXERCISE} h2`)).toEqual(written.questions.map(({ heading }) => heading));
       expect(await texts(page, `${EXERCISE} > p`)).toEqual(written.questions.map(({ task }) => task));
       expect(await page.locator(`${EXERCISE} figure > svg, ${EXERCISE} .sheet-boards > svg`).count()).toBe(10);
       expect(await page.locator(`${EXERCISE} :is(.sheet-box, .sheet-lines)`).count()).toBeGreaterThan(20);
-      expect(await text(page, '.sheet-link')).toBe(written.link);
+      expect(await page.locator('.sheet-link').count()).toBe(0);
+      expect(await page.locator('.sheet-paper').textContent()).not.toMatch(/127\.0\.0\.1|localhost/);
       // No value of an inner node, until the solutions are there.
       const values = () => page.$$eval('.sheet-paper :is(.max, .min) .value', (found) => found.map((each) => each.textContent));
       expect((await values()).length).toBeGreaterThan(20);
@@ -82,6 +84,31 @@ describe('the sheet of a series', () => {
       });
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+    });
+  });
+
+  it('has a title of the teacher’s own, and from a host that others reach its link, for cameras too', async () => {
+    const host = 'https://school.example/minerve/';
+    await pages.visit({ path: 'about:blank', acceptDownloads: true }, async (page) => {
+      await page.route(`${host}**`, async (route) => {
+        const response = await route.fetch({ url: route.request().url().replace(host, pages.address()) });
+        await route.fulfill({ response });
+      });
+      await page.goto(`${host}#/sheet?kinds=values&count=1&title=Cuts,_part_1`);
+      await page.waitForSelector(EXERCISE);
+      expect(await text(page, '.sheet-paper h1')).toBe('Cuts, part 1');
+      await page.getByLabel('Title').fill('Test of Friday');
+      await soon(() => text(page, '.sheet-paper h1')).toBe('Test of Friday');
+      const link = `${host}#/exercises?kinds=values&count=1&seed=1&level=1&correction=each&title=Test%20of%20Friday`;
+      expect(await text(page, '.sheet-link p')).toBe(link);
+      expect(await page.locator('.sheet-link svg.qr-code path').getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save for LaTeX' }).click(),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).toContain('school.example');
+      await page.reload();
+      await soon(() => text(page, '.sheet-paper h1')).toBe('Test of Friday');
     });
   });
 

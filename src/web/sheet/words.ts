@@ -3,6 +3,8 @@ import { speaking } from '../spoken.ts';
 /** The words around a sheet; those on it are in `exercises/`, for its files have them too. */
 export const sheetText = speaking({
   controls: { en: 'What is printed', fr: 'Ce qui est imprimé' },
+  title: { en: 'Title', fr: 'Titre' },
+  qrCode: { en: 'QR code of the link', fr: 'Code QR du lien' },
   solutions: { en: 'With the solutions', fr: 'Avec les solutions' },
   print: { en: 'Print', fr: 'Imprimer' },
   latex: { en: 'Save for LaTeX', fr: 'Enregistrer pour LaTeX' },

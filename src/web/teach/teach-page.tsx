@@ -1,39 +1,30 @@
-import { words } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { useEffect } from 'preact/hooks';
 import { shellText } from '../words.ts';
+import { Collect } from './collect.tsx';
+import { HandOut } from './hand-out.tsx';
+import './teach.css';
+import { teachText as text } from './words.ts';
 
-const text = speaking(
-  words({
-    lead: {
-      en: 'Three ways to bring trees and arenas to a class. Nothing is sent anywhere: a link holds all that it shows.',
-      fr: 'Trois façons d’amener arbres et arènes en classe. Rien n’est envoyé : un lien contient tout ce qu’il montre.',
-    },
-    project: { en: 'Project', fr: 'Projeter' },
-    projectLine: {
-      en: 'A search on its tree, step by step, in full screen, with its program beside it.',
-      fr: 'Une recherche sur son arbre, pas à pas, en plein écran, avec son programme à côté.',
-    },
-    handOut: { en: 'Hand out', fr: 'Distribuer' },
-    handOutLine: {
-      en: 'A series of exercises as one link, the same for all students, corrected at once.',
-      fr: 'Une série d’exercices en un lien, la même pour tous les élèves, corrigée aussitôt.',
-    },
-    print: { en: 'Print', fr: 'Imprimer' },
-    printLine: {
-      en: 'The same exercises as a sheet of paper, with solutions, or as LaTeX.',
-      fr: 'Les mêmes exercices sur papier, avec leur corrigé, ou en LaTeX.',
-    },
-  }),
-);
+interface Props {
+  /** The part of the address from # on. */
+  readonly address: string;
+}
 
+/** Ways of other pages, and of parts of this one: `#/teach/collect`. */
 const doors = [
   ['#/tree', 'M4 4h16v11H4zM12 15v3M8 21l4-3 4 3', 'project', 'projectLine'],
-  ['#/exercises', 'M4 12l16-8-5 16-4-6zM11 14l9-10', 'handOut', 'handOutLine'],
+  ['#/teach/hand-out', 'M4 12l16-8-5 16-4-6zM11 14l9-10', 'handOut', 'handOutLine'],
   ['#/sheet', 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z', 'print', 'printLine'],
+  ['#/teach/collect', 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 2h4l1-2h5', 'collect', 'collectLine'],
 ] as const;
 
-/** The doors for a class. */
-export function TeachPage() {
+/** For a class: doors to other pages, a series to hand out, and what came of it. */
+export function TeachPage({ address }: Props) {
+  useEffect(() => {
+    const part = partIn(address);
+    // The app brings the focus to the title first.
+    if (part !== undefined) requestAnimationFrame(() => goTo(part));
+  }, []);
   return (
     <>
       <div class="intro">
@@ -47,12 +38,34 @@ export function TeachPage() {
               <path d={icon} />
             </svg>
             <h2>
-              <a href={to}>{text[title]}</a>
+              <a href={to} onClick={(event) => stay(event, to)}>
+                {text[title]}
+              </a>
             </h2>
             <p>{text[line]}</p>
           </li>
         ))}
       </ul>
+      <HandOut />
+      <Collect />
     </>
   );
+}
+
+/** To a part of this page, where what has been chosen and pasted stays. */
+function stay(event: Event, to: string): void {
+  const part = partIn(to);
+  if (part === undefined) return;
+  event.preventDefault();
+  goTo(part);
+}
+
+function partIn(address: string): string | undefined {
+  return /^#\/teach\/(hand-out|collect)$/.exec(address)?.[1];
+}
+
+function goTo(part: string): void {
+  const section = document.getElementById(part);
+  section?.scrollIntoView();
+  section?.querySelector('h2')?.focus({ preventScroll: true });
 }
