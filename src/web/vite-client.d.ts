@@ -16,3 +16,9 @@ declare module 'virtual:proofs' {
   const proofs: Readonly<Record<string, string>>;
   export default proofs;
 }
+
+/** The search that the home page replays, recorded when the pages are built (`home/plugin.ts`). */
+declare module 'virtual:living-search' {
+  const search: import('./home/living-search.ts').LivingSearch;
+  export default search;
+}

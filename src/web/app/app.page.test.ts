@@ -32,33 +32,86 @@ describe('home', () => {
     });
   });
 
-  it('invites to what explains: each picture leads to its page, and the header names it', async () => {
+  it('has a picture that lives: it searches, solves and proves, is paused, and is still for who wants no motion', async () => {
+    await pages.visit({ path: 'about:blank' }, async (page) => {
+      await page.clock.install();
+      await page.goto(pages.address());
+      const part = () => page.getAttribute('.living', 'data-part');
+      const marks = () => page.locator('.living .mark').allTextContents();
+      await page.waitForSelector('.living');
+      const parts = new Set<string | null>();
+      for (let tick = 0; tick < 90; tick++) {
+        const now = await part();
+        parts.add(now);
+        if (now === 'play') expect(await marks()).toEqual([]);
+        if (now === 'prove') expect((await marks()).sort()).toEqual(['L2', 'L2', 'L2', 'L2', 'W3']);
+        await page.clock.runFor(110);
+      }
+      expect([...parts]).toEqual(expect.arrayContaining(['play', 'see', 'solve', 'prove']));
+      await page.getByRole('button', { name: 'Pause the picture' }).click();
+      const paused = await page.innerHTML('.living-picture');
+      await page.clock.runFor(3000);
+      expect(await page.innerHTML('.living-picture')).toBe(paused);
+    });
+    await pages.visit({ reducedMotion: 'reduce', locale: 'fr-FR' }, async (page) => {
+      await page.waitForSelector('.living');
+      expect(await page.getAttribute('.living', 'data-part')).toBe('prove');
+      expect(await page.getByRole('img', { name: /morpion.* a1 gagne en 3 coups/ }).count()).toBe(1);
+      await page.getByRole('button', { name: 'Animer l’image' }).click();
+      await page.waitForSelector('.living[data-part=play]');
+    });
+  });
+
+  it('has three doors: to learn, to explore, to teach; each place is there, and the header names it', async () => {
     await pages.visit({}, async (page) => {
       for (const [name, hash, shown, title] of [
-        ['See the search', '#/tree', '.tree-table svg [data-node]', 'Search trees'],
-        ['Solve Connect 4', '#/play/connect4', '.solve', 'Connect 4'],
-        ['Prove who wins', '#/arena', '.arena-stage svg', 'Arenas'],
-        ['Evaluate a position', '#/evaluate', '.terms button', 'Evaluations'],
-        ['Practise', '#/exercises', '.kinds', 'Exercises'],
+        ['Course', '#/course', '.contents', 'Course'],
+        ['Exercises', '#/exercises', '.kinds', 'Exercises'],
+        ['Search trees', '#/tree', '.tree-table svg [data-node]', 'Search trees'],
+        ['Arenas and attractors', '#/arena', '.arena-stage svg', 'Arenas'],
+        ['Evaluations', '#/evaluate', '.terms button', 'Evaluations'],
+        ['For a class', '#/teach', 'main h1', 'Teach'],
       ]) {
-        await page.getByRole('link', { name, exact: true }).click();
+        await page.locator('.further').getByRole('link', { name, exact: true }).click();
         await page.waitForSelector(shown);
         expect(await page.evaluate(() => location.hash)).toContain(hash);
         expect(await page.locator('main [role=alert]:not(:empty)').count()).toBe(0);
         await soon(() => page.title()).toBe(`${title} · Minerve`);
-        if (name !== 'Solve Connect 4') expect(await page.getAttribute('.places [aria-current=page]', 'href')).toBe(hash);
+        expect(await page.getAttribute('.pages [aria-current=page]', 'href')).toBe(hash);
         await page.click('.brand');
         await page.waitForSelector('.shelf');
       }
     });
   });
 
-  it('offers every kind of draughts by its name', async () => {
+  it('offers every kind of draughts by its name, huffing first', async () => {
     await pages.visit({ locale: 'fr-FR' }, async (page) => {
       expect(await page.locator('a.begin[href="#/play/draughts:international"]').count()).toBe(1);
+      await page.click('text=7 variantes');
+      expect(await text(page, '.variants a')).toBe('Souffler n’est pas jouer');
       await page.click('.variants >> text=Frisonnes');
       await page.waitForSelector(BOARD);
       expect(await page.evaluate(() => location.hash)).toMatch(/^#\/play\/draughts:frisian/);
+    });
+  });
+
+  it('goes on with the chapter or the exercises that were opened last', async () => {
+    await pages.visit({}, async (page) => {
+      await page.waitForSelector('.shelf');
+      expect(await page.locator('.running').count()).toBe(0);
+      await pages.go(page, '#/course/cuts');
+      await page.waitForSelector('.lesson svg [data-node]');
+      const title = await page.title();
+      await pages.go(page, '');
+      await soon(() => text(page, '.running b')).toBe(title.replace(' · Minerve', ''));
+      await page.click('.running a');
+      await page.waitForSelector('.lesson svg [data-node]');
+      await pages.go(page, '#/exercises?practise=cuts&level=2');
+      await page.waitForSelector('.exercise-submit');
+      await page.click('.brand');
+      await page.click('.running a');
+      await page.waitForSelector('.exercise-submit');
+      expect(await page.evaluate(() => location.hash)).toContain('practise=cuts&level=2');
     });
   });
 
@@ -118,7 +171,7 @@ describe('the shell', () => {
   it('unfolds the places of a section, and folds them by Escape and by a press elsewhere', async () => {
     await pages.visit({}, async (page) => {
       const explore = page.getByRole('button', { name: 'Explore', exact: true });
-      const lab = page.getByRole('link', { name: /^Lab/ });
+      const lab = page.locator('.places').getByRole('link', { name: /^Lab/ });
       await explore.focus();
       await page.keyboard.press('Enter');
       expect(await lab.isVisible()).toBe(true);

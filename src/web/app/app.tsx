@@ -5,6 +5,7 @@ import { localeOf } from '../../i18n/index.ts';
 import { showChosenTheme } from '../browser.ts';
 import { LONGEST_ADDRESS } from '../fields.ts';
 import { Home } from '../home/home.tsx';
+import { noteLesson } from '../home/lesson.ts';
 import { Boundary, Broken, Loaded } from '../loaded.tsx';
 import { keepOffline, newVersion } from '../pwa/keep-offline.ts';
 import { language, said } from '../spoken.ts';
@@ -39,6 +40,7 @@ function App() {
   useEffect(() => {
     document.documentElement.lang = localeOf(language.value);
     document.title = titleOf(now);
+    noteLesson(now, headline.value?.());
   }, [now, headline.value, language.value]);
   /**
    * Whoever cannot see that the page has changed is brought to its beginning. Not on arrival: there the browser does

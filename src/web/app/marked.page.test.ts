@@ -85,7 +85,7 @@ describe('without a word that no table has', () => {
       await page.waitForSelector('dialog[open]');
       await look('help');
       await page.keyboard.press('Escape');
-      await page.click('.wide .rules-link');
+      await page.click('.game a[href^="#/rules/draughts"]');
       await page.waitForSelector('.rules figure');
       await look('rules');
       await page.click('.brand');

@@ -2,21 +2,27 @@ import { useEffect, useState } from 'preact/hooks';
 import { type BoardGameInfo, boardGames } from '../../games/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
+import { remember, remembered } from '../browser.ts';
 import { Loaded } from '../loaded.tsx';
 import type { SavedGame } from '../saves/saved-game.ts';
 import { language, said, speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
+import { lastLesson } from './lesson.ts';
+import { CourseSketch, ExerciseSketch } from './sketches.tsx';
 
 export const homeText = speaking({
   title: { en: 'Play. See. Solve. Prove.', fr: 'Jouer. Voir. Résoudre. Prouver.' },
   lead: {
-    en: 'Pick a board and play, against the computer or each other. Then look at what it thinks, and why it is right.',
-    fr: 'Choisissez un plateau et jouez, contre l’ordinateur ou à deux. Regardez ensuite ce qu’il pense, et pourquoi il a raison.',
+    en: 'Play eight games against an engine that shows its thinking, then learn why it is right.',
+    fr: 'Jouez à huit jeux contre un ordinateur qui montre ce qu’il pense, puis comprenez pourquoi il a raison.',
   },
-  resume: { en: 'Continue playing', fr: 'Reprendre votre partie' },
-  resumeSeveral: { en: 'Continue playing', fr: 'Reprendre vos parties' },
+  playNow: { en: 'Play now', fr: 'Jouer' },
+  seeNow: { en: 'See how it thinks', fr: 'Voir comment il pense' },
+  resume: { en: 'Continue', fr: 'Reprendre' },
   after: { en: 'after {moves}', fr: 'après {moves}' },
+  lesson: { en: 'where you stopped', fr: 'là où vous en étiez' },
   play: { en: 'Play {game}', fr: 'Jouer : {game}' },
+  ruleSets: { en: '{count} rule sets', fr: '{count} variantes' },
   variants: { en: '{game}: ways to play', fr: '{game} : façons de jouer' },
   foot: {
     en: 'Free software (MIT). No account, no advertisement, nothing sent anywhere.',
@@ -25,16 +31,34 @@ export const homeText = speaking({
 });
 
 /** Beneath the games, and no part of what a board loads. */
-const further = async () => (await import('./further.tsx')).Further;
+const doors = async () => (await import('./doors.tsx')).Doors;
+/** The page is there and can be used before its picture is. */
+const livingPicture = async () => {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return (await import('./living-picture.tsx')).LivingPicture;
+};
 
 export function Home() {
   return (
     <>
-      <div class="intro">
-        <h1 tabIndex={-1}>{homeText.title}</h1>
-        <p>{homeText.lead}</p>
+      <div class="hero">
+        <div class="intro">
+          <h1 tabIndex={-1}>{homeText.title}</h1>
+          <p>{homeText.lead}</p>
+          <p class="ways">
+            <a class="button main" href="#/play/connect4">
+              {homeText.playNow}
+            </a>
+            <a class="button" href="#/tree">
+              {homeText.seeNow}
+            </a>
+          </p>
+        </div>
+        <div class="card">
+          <Loaded load={livingPicture} props={{}} />
+        </div>
       </div>
-      <RunningGames />
+      <Continue />
       <section aria-labelledby="games-title">
         <h2 id="games-title" class="unseen">
           {shellText.games}
@@ -45,7 +69,7 @@ export function Home() {
           ))}
         </ul>
       </section>
-      <Loaded load={further} props={{}} />
+      <Loaded load={doors} props={{}} />
       <footer class="foot">{homeText.foot}</footer>
     </>
   );
@@ -58,28 +82,34 @@ interface Running {
 
 /** As many as stand side by side. */
 const MOST = 3;
+/** How many games were found at the last visit: their room is kept while they are looked for. */
+const FOUND = 'home.games';
 
-/**
- * Games that were begun and not ended in this browser, the last first: one tap goes on. Nothing where there are none.
- */
-function RunningGames() {
-  const [games, setGames] = useState<readonly Running[]>([]);
+/** Games that were begun and not ended in this browser, the last first, and the last lesson. Nothing at a first visit. */
+function Continue() {
+  const lesson = lastLesson();
+  const room = MOST - Number(lesson !== undefined);
+  const [games, setGames] = useState<readonly Running[] | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     findRunning().then(
-      (running) => wanted && setGames(running),
+      (running) => {
+        remember(FOUND, `${running.length}`);
+        if (wanted) setGames(running);
+      },
       (reason: unknown) => console.info('Games under way cannot be listed:', reason),
     );
     return () => {
       wanted = false;
     };
   }, []);
-  if (games.length === 0) return null;
+  const awaited = games === undefined && Number(remembered(FOUND) ?? 0) > 0;
+  if (!awaited && lesson === undefined && !games?.length) return null;
   return (
     <section class="running" aria-labelledby="running-title">
-      <h2 id="running-title">{homeText[games.length === 1 ? 'resume' : 'resumeSeveral']}</h2>
+      <h2 id="running-title">{homeText.resume}</h2>
       <ul>
-        {games.map(({ game, address }) => (
+        {games?.slice(0, room).map(({ game, address }) => (
           <li key={game.id}>
             <a class="card" href={address}>
               <span class="stand">
@@ -92,6 +122,17 @@ function RunningGames() {
             </a>
           </li>
         ))}
+        {lesson && (
+          <li>
+            <a class="card" href={lesson.hash}>
+              <span class="stand">{lesson.page === 'course' ? <CourseSketch /> : <ExerciseSketch />}</span>
+              <span>
+                <b>{lesson.title ?? shellText[lesson.page]}</b>
+                <small>{homeText.lesson}</small>
+              </span>
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -102,12 +143,14 @@ function RunningGames() {
  * resume.
  */
 async function findRunning(): Promise<Running[]> {
+  // At a first visit there is no store, and the code that reads it is not loaded.
+  if ((await indexedDB.databases?.())?.length === 0) return [];
   const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/store.ts'), import('../match/address.ts')]);
   const running = await saveStore.running();
-  return running.slice(0, MOST).map((game) => ({ game, address: addressOf(game.data) }));
+  return running.map((game) => ({ game, address: addressOf(game.data) }));
 }
 
-/** From so many ways to play on, they stand beside the board. Those of other games are offered with each new game. */
+/** From so many ways to play on, its card lists them. Those of other games are offered with each new game. */
 const MANY = 5;
 
 /** What people of a language mean by the bare name of a game; else it begins with its first rules. */
@@ -118,28 +161,34 @@ const BARE_NAME: Readonly<Record<string, Partial<Record<Language, string>>>> = {
 /** A game as a picture of its board: one tap anywhere on it begins. */
 function GameCard({ entry: { name, title, picture, variants } }: { readonly entry: BoardGameInfo }) {
   const game = said(title);
-  const isWide = variants.length >= MANY;
   const first = BARE_NAME[name]?.[language.value] ?? variants[0].spec;
   return (
-    <li class={isWide ? 'game wide' : 'game'}>
+    <li class="game">
       <a class="begin" href={`#/play/${first}`} aria-label={homeText.play({ game })}>
         <span class="stand">
           <Picture scene={picture} />
         </span>
         <span class="name">{game}</span>
       </a>
-      <a class="rules-link" href={`#/rules/${first}`} aria-label={shellText.rulesOf({ game })}>
-        {shellText.rules}
-      </a>
-      {isWide && (
-        <ul class="variants" aria-label={homeText.variants({ game })}>
-          {variants.map(({ spec, title }) => (
-            <li key={spec}>
-              <a href={`#/play/${spec}`}>{said(title)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div class="card-foot">
+        <a href={`#/rules/${first}`} aria-label={shellText.rulesOf({ game })}>
+          {shellText.rules}
+        </a>
+        {variants.length >= MANY && (
+          <details>
+            <summary>
+              <span>{homeText.ruleSets({ count: variants.length })}</span>
+            </summary>
+            <ul class="variants" aria-label={homeText.variants({ game })}>
+              {variants.map(({ spec, title }) => (
+                <li key={spec}>
+                  <a href={`#/play/${spec}`}>{said(title)}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </li>
   );
 }

@@ -67,22 +67,6 @@ export function CourseSketch() {
   );
 }
 
-/** Structural induction: what holds of the leaves, and of a node if it holds of its children, holds of the root. */
-export function ProofSketch() {
-  return (
-    <Sketch>
-      <path class="best" d="M32 112 60 66 120 20M88 112 60 66M180 66l-60-46M152 112l28-46 28 46" />
-      <Dot x={120} y={18} as="max" text="✓" />
-      <Dot x={60} y={66} as="min" text="✓" />
-      <Dot x={180} y={66} as="min" text="✓" />
-      <Dot x={32} y={114} as="leaf" text="✓" />
-      <Dot x={88} y={114} as="leaf" text="✓" />
-      <Dot x={152} y={114} as="leaf" text="✓" />
-      <Dot x={208} y={114} as="leaf" text="✓" />
-    </Sketch>
-  );
-}
-
 /** The same tree, to be filled in: one value is right so far. */
 export function ExerciseSketch() {
   return (
@@ -116,37 +100,7 @@ export function ArenaSketch() {
   );
 }
 
-const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const columnX = (column: number) => 24 + 32 * column;
-
-/** What each first move at Connect 4 is worth, as its solution says. */
-const FIRST_MOVES = ['−2', '−1', '=', '+1', '=', '−1', '−2'];
-
-export function SolutionSketch() {
-  return (
-    <Sketch>
-      {COLUMNS.map((column) => (
-        <text key={column} class={column === 3 ? 'good' : ''} x={columnX(column)} y={16}>
-          {FIRST_MOVES[column]}
-        </text>
-      ))}
-      <g class="max">
-        <rect x="6" y="32" width="228" height="98" rx="8" />
-        {[50, 81, 112].flatMap((y) =>
-          COLUMNS.map((column) => (
-            <circle
-              key={`${column} ${y}`}
-              class={column === 3 && y === 112 ? 'stone' : 'hole'}
-              cx={columnX(column)}
-              cy={y}
-              r="11"
-            />
-          )),
-        )}
-      </g>
-    </Sketch>
-  );
-}
 
 /** The lower half of the course's table for Connect 4. */
 const WEIGHTS = [
@@ -168,34 +122,6 @@ export function EvaluationSketch() {
           </g>
         )),
       )}
-    </Sketch>
-  );
-}
-
-/** Leaves of minimax on a tree of two children a node, by its height from 0 on, and the fewest of alpha-beta. */
-const MINIMAX = [1, 2, 4, 8, 16, 32, 64];
-const FEWEST = [1, 2, 3, 5, 7, 11, 15];
-
-const leafY = (leaves: number) => 122 - 1.7 * leaves;
-const curve = (counts: readonly number[]) =>
-  `M${counts.map((leaves, height) => `${columnX(height)} ${leafY(leaves)}`).join('L')}`;
-
-export function LabSketch() {
-  return (
-    <Sketch>
-      <path d="M10 6v120h224" />
-      <path class="gone" d={curve(MINIMAX)} />
-      <path class="best" d={curve(FEWEST)} />
-      {MINIMAX.map((leaves, height) => (
-        <g key={height}>
-          <g class="min">
-            <circle cx={columnX(height)} cy={leafY(leaves)} r="5" />
-          </g>
-          <g class="max">
-            <rect x={columnX(height) - 4.5} y={leafY(FEWEST[height]) - 4.5} width="9" height="9" rx="1" />
-          </g>
-        </g>
-      ))}
     </Sketch>
   );
 }

@@ -9,7 +9,7 @@ describe('The rules', () => {
     await pages.visit({ locale: 'fr-FR', reducedMotion: 'reduce' }, async (page) => {
       const player = new Player(page);
       // From home, on a page of their own.
-      await page.click('.game.wide .rules-link');
+      await page.click('.game a[href^="#/rules/draughts"]');
       await page.waitForSelector('.rules figure');
       expect(await text(page, 'h1')).toMatch(/^Règles\s: DamesInternationales$/);
       expect(await page.title()).toMatch(/^Règles\s: Dames · Minerve$/);
