@@ -18,7 +18,7 @@ export const homeText = speaking({
   },
   playNow: { en: 'Play now', fr: 'Jouer' },
   seeNow: { en: 'See how it thinks', fr: 'Voir comment il pense' },
-  resume: { en: 'Continue', fr: 'Reprendre' },
+  resume: { en: 'Continue', fr: 'Continuer' },
   after: { en: 'after {moves}', fr: 'après {moves}' },
   lesson: { en: 'where you stopped', fr: 'là où vous en étiez' },
   play: { en: 'Play {game}', fr: 'Jouer : {game}' },
@@ -85,7 +85,7 @@ const MOST = 3;
 /** How many games were found at the last visit: their room is kept while they are looked for. */
 const FOUND = 'home.games';
 
-/** Games that were begun and not ended in this browser, the last first, and the last lesson. Nothing at a first visit. */
+/** Games begun and not ended in this browser, the last first, and the last lesson. Nothing at a first visit. */
 function Continue() {
   const lesson = lastLesson();
   const room = MOST - Number(lesson !== undefined);
