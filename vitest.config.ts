@@ -23,7 +23,16 @@ export default defineConfig({
     // Files run in the order of these names: the many short ones last, so that no worker is left alone with a long one.
     projects: [
       { extends: true, test: { name: 'code', include: ['{src,scripts,golden}/**/*.test.ts'], exclude: [...PAGES, ...PLAIN] } },
-      { extends: true, test: { name: 'pages', include: PAGES, isolate: false, globalSetup: 'src/web/fixtures/site.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: PAGES,
+          isolate: false,
+          globalSetup: 'src/web/fixtures/site.ts',
+          execArgv: ['--experimental-websocket'],
+        },
+      },
       { extends: true, test: { name: 'plain', include: PLAIN, isolate: false } },
     ],
   },

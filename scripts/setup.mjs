@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
 import { COQ_PACKAGES, hasCoq } from './coq.mjs';
 import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
+import { BROWSER_PACKAGES, hasOtherBrowsers } from './other-browsers.mjs';
 import { hasPython, PYTHON_PACKAGES } from './python.mjs';
 import { hasRedis, REDIS_PACKAGES } from './redis.mjs';
 import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
@@ -33,6 +34,10 @@ const PROGRAMS = [
   { name: 'Python 3', tests: 'the listings of the course', isThere: hasPython, packages: PYTHON_PACKAGES },
   { name: 'Stockfish', tests: 'matches against other programs', isThere: hasStockfish, packages: STOCKFISH_PACKAGES },
   { name: 'Redis', tests: 'the queue of the lab', isThere: hasRedis, packages: REDIS_PACKAGES },
+  // Only the long tests open pages in them.
+  ...(process.env.MINERVE_LONG === '1'
+    ? [{ name: 'Firefox or WebKit', tests: 'pages in other browsers', isThere: hasOtherBrowsers, packages: BROWSER_PACKAGES }]
+    : []),
 ];
 
 /** Debian's packages, where we may install them; elsewhere a word on what is missing and what that means. */
