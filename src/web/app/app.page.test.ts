@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -36,16 +36,18 @@ describe('home', () => {
     await pages.visit({ path: 'about:blank' }, async (page) => {
       await page.clock.install();
       await page.goto(pages.address());
-      const part = () => page.getAttribute('.living', 'data-part');
-      const marks = () => page.locator('.living .mark').allTextContents();
       await page.waitForSelector('.living');
-      const parts = new Set<string | null>();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const parts = new Set<string | undefined>();
       for (let tick = 0; tick < 90; tick++) {
-        const now = await part();
-        parts.add(now);
-        if (now === 'play') expect(await marks()).toEqual([]);
-        if (now === 'prove') expect((await marks()).sort()).toEqual(['L2', 'L2', 'L2', 'L2', 'W3']);
         await page.clock.runFor(110);
+        const { part, marks } = await page.locator('.living').evaluate((picture) => ({
+          part: (picture as HTMLElement).dataset.part,
+          marks: Array.from(picture.querySelectorAll('.mark'), (mark) => mark.textContent).sort(),
+        }));
+        parts.add(part);
+        if (part === 'play') expect(marks).toEqual([]);
+        if (part === 'prove') expect(marks).toEqual(['L2', 'L2', 'L2', 'L2', 'W3']);
       }
       expect([...parts]).toEqual(expect.arrayContaining(['play', 'see', 'solve', 'prove']));
       await page.getByRole('button', { name: 'Pause the picture' }).click();
@@ -242,6 +244,8 @@ describe('the shell', () => {
       const told = await licences.evaluate(({ href }: HTMLAnchorElement) => fetch(href).then((response) => response.text()));
       for (const name of ['preact', '@preact/signals', '@preact/signals-core', 'idb'])
         expect(told, name).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((MIT|ISC)\\)\n\n[^#]*Copyright`, 'm'));
+      for (const font of ['Literata', 'Inter'])
+        expect(told, font).toMatch(new RegExp(`^## ${font} \\(OFL-1.1\\)\n\nCopyright`, 'm'));
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog.help', { state: 'detached' });
     });
@@ -351,6 +355,16 @@ describe('the manifest', () => {
       else expect(file.toString(), src).toMatch(/^<svg /);
     }
   });
+
+  it('has the owl of the header in its icon', async () => {
+    const svg = await readFile(new URL('../icon.svg', import.meta.url), 'utf8');
+    await pages.visit({}, async (page) => {
+      const shapes = await page.locator('.brand svg > *').evaluateAll((all) => all.map((one) => one.getAttribute('class')));
+      expect(shapes).toEqual(['owl', 'eye', 'eye', 'max', 'min', 'fork']);
+      for (const d of await page.locator('.brand path').evaluateAll((all) => all.map((one) => one.getAttribute('d'))))
+        expect(svg).toContain(d);
+    });
+  });
 });
 
 /**
@@ -375,6 +389,37 @@ async function weighed(path: string, ready: string): Promise<{ page: number; thr
 }
 
 describe('the first screen', () => {
+  it('has its fonts in its own files, preloaded and at most 45 kB together, and nothing moves when they come', async () => {
+    await pages.visit({ path: 'about:blank' }, async (page) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+      });
+      const fonts = new Set<string>();
+      page.on('response', (response) => {
+        if (response.url().endsWith('.woff2')) fonts.add(new URL(response.url()).pathname);
+      });
+      for (const path of ['', '#/course', '#/exercises', '#/play/chess']) {
+        await pages.go(page, path);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        const shift = await page.evaluate(() => (window as never as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+        expect(shift, path).toBeLessThan(0.05);
+      }
+      expect(fonts.size).toBeGreaterThan(1);
+      expect(await page.evaluate(() => document.fonts.check('600 16px Literata') && document.fonts.check('16px Inter'))).toBe(
+        true,
+      );
+    });
+    const all = (await readdir(join(pages.folder, 'assets'))).filter((name) => name.endsWith('.woff2'));
+    const sizes = await Promise.all(all.map(async (name) => (await readFile(join(pages.folder, 'assets', name))).length));
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(45_000);
+  });
+
   it.each([
     // Home shows pictures of the games without their rules, and a board loads the rules of its game alone.
     ['home', '', '.shelf .game', 50],

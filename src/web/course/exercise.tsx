@@ -6,7 +6,7 @@ import { courseText } from './words.ts';
 const practice = async () => (await import('../exercises/practice.tsx')).Practice;
 
 /** How far below the screen it may be when it is fetched. */
-const SOON = '400px';
+const SOON = '100px';
 
 /** The exercise of a chapter; its code comes when it is about to be seen. */
 export function ChapterExercise({ kind, level }: Chapter['exercise']) {

@@ -2,24 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, transformWithOxc } from 'vite';
-import { type IconPicture, iconPng } from './icon-png.ts';
 import { POLICY } from './policy.ts';
 
-interface PngIcon extends IconPicture {
-  readonly file: string;
-  readonly listed: boolean;
-}
-
-/**
- * A maskable icon is cut to a circle or a drop by some systems: its picture keeps to the middle. The smallest is for
- * Apple's systems, which ask for it by name.
- */
-const pngIcons: readonly PngIcon[] = [
-  { file: 'icon-180.png', size: 180, drawn: 0.74, listed: false },
-  { file: 'icon-192.png', size: 192, drawn: 0.74, listed: true },
-  { file: 'icon-512.png', size: 512, drawn: 0.74, listed: true },
-  { file: 'icon-512-maskable.png', size: 512, drawn: 0.56, listed: true },
-];
+/** Made by scripts/icons.mjs. The smallest is for Apple's systems, which ask for it by name. */
+const pngIcons = [
+  { file: 'icon-180.png', size: 180, listed: false },
+  { file: 'icon-192.png', size: 192, listed: true },
+  { file: 'icon-512.png', size: 512, listed: true },
+  { file: 'icon-512-maskable.png', size: 512, listed: true },
+] as const;
 
 /** What a system is told when it installs the app. Names have no language: a manifest has but one. */
 const manifest = (svgIcon: string) => ({
@@ -45,6 +36,8 @@ const manifest = (svgIcon: string) => ({
   ],
 });
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** By this a service worker tells the next version of itself from another project's. */
 const SIGNATURE = '// The service worker of Minerve.';
 
@@ -63,10 +56,12 @@ export function installable(): Plugin {
       async handler(_, bundle) {
         const svgIcon = Object.keys(bundle).find((name) => /icon-[^/]*\.svg$/.test(name));
         if (svgIcon === undefined) throw new Error('The pages have no icon.svg: index.html should name it.');
-        const made = [
-          ...pngIcons.map((icon) => [icon.file, iconPng(icon)] as const),
-          ['manifest.webmanifest', JSON.stringify(manifest(svgIcon))] as const,
-        ];
+        const icons = await Promise.all(pngIcons.map(async ({ file }) => [file, await readFile(here(`icons/${file}`))] as const));
+        const licences = bundle['licenses.txt'];
+        // Absent where Vite is not asked for them.
+        if (licences?.type === 'asset')
+          licences.source = `${licences.source}\n${await readFile(here('../fonts/OFL.txt'), 'utf8')}`;
+        const made = [...icons, ['manifest.webmanifest', JSON.stringify(manifest(svgIcon))] as const];
         const built = Object.entries(bundle).map(
           ([name, file]) => [name, file.type === 'chunk' ? file.code : file.source] as const,
         );
@@ -96,7 +91,7 @@ async function serviceWorker(contents: ReadonlyMap<string, string | Uint8Array>)
   const files = Object.fromEntries(
     [...contents].sort().map(([name, content]) => [name, [`sha256-${sha256(content, 'base64')}`, first.has(name)]]),
   );
-  const source = fileURLToPath(new URL('service-worker.ts', import.meta.url));
+  const source = here('service-worker.ts');
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   const head = `${SIGNATURE}\nconst SIGNATURE = '${SIGNATURE}';\nconst FILES = ${JSON.stringify(files)};\nconst VERSION = '${sha256(JSON.stringify(files), 'hex').slice(0, 12)}';\n`;
   return head + code.replace(/export \{\s*\};?/, '');

@@ -1,0 +1,55 @@
+// `node scripts/fonts.mjs`: makes the fonts of the pages, src/web/fonts/*.woff2, which are committed. It takes them from
+// npm, keeps the characters that the pages use, and pins the axes. Its packages are installed for this run alone.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGES = ['subset-font@2.9.0', '@fontsource/literata@5.3.0', '@fontsource-variable/inter@5.3.0', 'inter-ui@4.1.1'];
+/** Together in bytes: what a first visit may cost. */
+const MOST = 45_000;
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const latin = `${ascii}\u00a0\u202fàâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×±−°½†`;
+/** In a file of its own, which a page fetches when it has one of them. */
+const signs = 'αβτλμ∞≤≥≠≈→←′';
+
+const fonts = [
+  {
+    name: 'literata',
+    from: '@fontsource/literata/files/literata-latin-600-normal.woff2',
+    text: latin,
+    options: {},
+  },
+  {
+    name: 'inter',
+    from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    text: latin,
+    options: { variationAxes: { wght: { min: 400, max: 700 } } },
+  },
+  {
+    name: 'inter-signs',
+    from: 'inter-ui/variable/InterVariable.woff2',
+    text: signs,
+    // The full font has many alternates of each sign, which nothing asks for.
+    options: { variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 }, noLayoutClosure: true },
+  },
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'minerve-fonts-'));
+await writeFile(join(folder, 'package.json'), '{"private":true}');
+const installed = spawnSync('npm', ['install', '--silent', '--ignore-scripts', ...PACKAGES], { cwd: folder, stdio: 'inherit' });
+if (installed.status !== 0) process.exit(1);
+const subsetFont = createRequire(join(folder, 'package.json'))('subset-font');
+let total = 0;
+for (const { name, from, text, options } of fonts) {
+  const font = await readFile(join(folder, 'node_modules', from));
+  const subset = await subsetFont(font, text, { targetFormat: 'woff2', ...options });
+  total += subset.length;
+  await writeFile(fileURLToPath(new URL(`../src/web/fonts/${name}.woff2`, import.meta.url)), subset);
+  process.stdout.write(`src/web/fonts/${name}.woff2  ${subset.length} bytes\n`);
+}
+await rm(folder, { recursive: true });
+if (total > MOST) throw new Error(`The fonts have ${total} bytes: keep fewer characters, ${MOST} is the most.`);
