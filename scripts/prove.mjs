@@ -7,6 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COQ_PACKAGES, hasCoq } from './coq.mjs';
+import { globDependencies, lemmaGraph } from './proof-graph.mjs';
 import { PROOF, readStatements } from './statements.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,6 +56,7 @@ const began = performance.now();
 const files = prepare();
 await compile(files);
 checkAssumptions(files);
+checkGraph();
 printTable();
 await checkIndependently(files);
 await breakDefinitions(files);
@@ -168,6 +170,16 @@ function checkAssumptions(names) {
   const answer = must('coqc', ['-q', '-Q', '.', 'Minerve', 'Assumptions.v']).stdout.trim();
   if (answer !== 'Closed under the global context') fail(`something is assumed:\n${answer}`);
   say(`${asked.length} definitions, theorems and lemmas (${theorems.length}): Print Assumptions says "${answer}".\n`);
+}
+
+/** The graph of lemmas that the page draws is read from the text of the sources: it has to be Coq's own. */
+function checkGraph() {
+  const [read, resolved] = [lemmaGraph(readStatements()), lemmaGraph(readStatements(), globDependencies(build))];
+  const listed = (names) => [...names].sort().join(', ');
+  for (const [name, uses] of read)
+    if (listed(uses) !== listed(resolved.get(name) ?? []))
+      fail(`${name} rests on ${listed(resolved.get(name) ?? [])} says Coq, not on ${listed(uses)}: see scripts/proof-graph.mjs.`);
+  say(`The graph of ${read.size} definitions, theorems and lemmas is the one that Coq resolved.\n`);
 }
 
 function module(file) {

@@ -18,11 +18,13 @@ import { fileURLToPath } from 'node:url';
  * @property {number} line
  * @property {string} text
  * @property {string} [proof]
+ * @property {readonly string[]} [uses] what it rests on, by `FILE/NAME`: see `lemmaGraph`
  *
  * A row of the table: see proof/statements/README.md.
  * @typedef {object} Statement
  * @property {string} document
  * @property {string} number
+ * @property {Both} title
  * @property {Both} says
  * @property {readonly CoqStatement[]} coq
  * @property {Both} [differs]

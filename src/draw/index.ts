@@ -25,6 +25,7 @@ export { type BoardDrawing, boardToSvg } from './board-svg.ts';
 export { type BoardTikzOptions, boardToTikz } from './board-tikz.ts';
 export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';
 export { type LatexPage, type LatexPart, latexPage } from './latex-page.ts';
+export { type Lemma, type LemmaBox, type LemmaPicture, lemmaPicture, lemmaSvgStyle } from './lemma-graph.ts';
 export { cutLetter, escapeLatex, escapeXml, shortScore, shortWindow, typeset } from './notation.ts';
 export { PLOT_TONES, plotInLook, plotSvgStyle } from './plot-style.ts';
 export type { ItemShape, ItemState, SceneCut, SceneItem, TreeScene } from './scene.ts';

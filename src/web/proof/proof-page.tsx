@@ -1,14 +1,16 @@
 import statements from 'virtual:statements';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { CoqStatement, Statement } from '../../../scripts/statements.mjs';
 import '../course/course.css';
 import { Broken, Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
+import { LemmaGraph } from './lemma-graph.tsx';
 import './proof.css';
-import { byDocument, keyOf, PROOF, slugIn, slugOf, statementAddress } from './statement.ts';
-import { documents, numberTitle, proofText as text } from './words.ts';
+import { byDocument, keyOf, nameIn, PROOF, slugIn, slugOf, statementAddress } from './statement.ts';
+import { proofOf, type Theorem, theoremFor, theorems } from './theorems.tsx';
+import { documents, numberTitle, proofText as text, theoremText } from './words.ts';
 
 /** What is fetched when it is asked for: the figures, and the proofs. */
 const treeLesson = async () => (await import('../course/tree-lesson.tsx')).TreeLesson;
@@ -23,45 +25,90 @@ interface Props {
   readonly address: string;
 }
 
-/** The statements of the documents in order, each with what is proved of it. */
+/** A theorem, the proof it rests on as a graph, and the card of the statement that is chosen in it. */
 export function ProofPage({ address }: Props) {
   const slug = slugIn(address);
-  const known = slug === '' || statements.some((one) => slugOf(one) === slug);
+  const row = slug === '' ? undefined : statements.find((one) => slugOf(one) === slug);
+  if (slug !== '' && row === undefined) return <NoStatement typed={slug} />;
+  return <Shown first={row} name={nameIn(address)} />;
+}
+
+interface ShownProps {
+  /** The statement of the address. */
+  readonly first: Statement | undefined;
+  readonly name: string | undefined;
+}
+
+function Shown({ first, name }: ShownProps) {
+  const card = useRef<HTMLElement>(null);
+  const theorem = useSignal<Theorem>(theoremFor(first) ?? theorems[0]);
+  const [row, key] = [useSignal<Statement>(first ?? rowOf(theorem.value.name)), useSignal(name)];
+  const lemmas = useMemo(() => proofOf(theorem.value.name), [theorem.value]);
+  const chosen = chosenOf(row.value, key.value, lemmas);
+  const show = (to: Statement, at?: string) => {
+    row.value = to;
+    key.value = at;
+    history.replaceState(history.state, '', statementAddress(to, at));
+  };
+  const arrive = () => card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   useEffect(() => {
     // After the page has been brought to its beginning.
-    if (slug !== '' && known) requestAnimationFrame(() => goTo(slug));
-  }, [slug]);
-  if (!known) return <NoStatement typed={slug} />;
+    if (first !== undefined) requestAnimationFrame(arrive);
+  }, []);
+  const choose = (to: Statement, at?: string) => {
+    const found = theoremFor(to);
+    if (found !== undefined && !proofOf(theorem.value.name).some((one) => to.coq.map(keyOf).includes(one))) theorem.value = found;
+    show(to, at);
+    card.current?.scrollIntoView({ block: 'nearest' });
+    requestAnimationFrame(arrive);
+  };
   return (
     <div class="proof-page">
-      <div class="intro">
-        <h1 tabIndex={-1}>{text.title}</h1>
-        <p>{text.lead}</p>
-        <p>{text.trusted}</p>
-        <p>
-          {text.check} <code translate={false}>npm run prove</code>
+      <h1 tabIndex={-1}>{text.title}</h1>
+      <ul class="proof-theorems" aria-label={text.theorems}>
+        {theorems.map((one) => (
+          <li key={one.name}>
+            <button
+              type="button"
+              aria-pressed={one === theorem.value}
+              onClick={() => {
+                theorem.value = one;
+                show(rowOf(one.name), one.name);
+              }}
+            >
+              {said(rowOf(one.name).title)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="proof-theorem">
+        <p class="formula" translate={false}>
+          {theorem.value.formula}
         </p>
+        <p>{theoremText[theorem.value.says]}</p>
+        <p class="seal">{text.seal}</p>
       </div>
-      <Contents />
-      {[...byDocument(statements)].map(([document, rows]) => (
-        <section key={document} class="proof-document" aria-labelledby={`document-${document}`}>
-          <h2 id={`document-${document}`}>{headingOf(document)}</h2>
-          {rows.map((row) => (
-            <Row key={row.number} row={row} />
-          ))}
-        </section>
-      ))}
+      <div class="proof-desk">
+        <LemmaGraph lemmas={lemmas} chosen={chosen} onChoose={(to) => choose(rowOf(to), to)} />
+        <article ref={card} class="card statement" aria-labelledby={slugOf(row.value)}>
+          <Card key={`${slugOf(row.value)} ${chosen}`} row={row.value} first={chosen} />
+        </article>
+      </div>
+      <Findings onChoose={choose} />
+      <All onChoose={choose} />
     </div>
   );
 }
 
-function goTo(slug: string): void {
-  const heading = document.getElementById(slug);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+/** The name of a statement that is shown in a proof: the wanted one, else the first that is proved. */
+function chosenOf({ coq }: Statement, wanted: string | undefined, lemmas: readonly string[]): string | undefined {
+  const drawn = coq.filter((one) => lemmas.includes(keyOf(one)));
+  const one = drawn.find((each) => keyOf(each) === wanted) ?? drawn.find(({ isProved }) => isProved) ?? drawn[0];
+  return one && keyOf(one);
 }
 
-const headingOf = (number: string): string => said(documents[number]);
+/** Where a name is stated: the first row that has it. */
+const rowOf = (name: string): Statement => statements.find(({ coq }) => coq.some((one) => keyOf(one) === name)) as Statement;
 
 function NoStatement({ typed }: { readonly typed: string }) {
   return (
@@ -71,51 +118,109 @@ function NoStatement({ typed }: { readonly typed: string }) {
   );
 }
 
-function Contents() {
+interface ChooserProps {
+  readonly onChoose: (row: Statement) => void;
+}
+
+/** To a statement without leaving the page; as a link it can be copied. */
+function StatementLink({ row, onChoose }: ChooserProps & { readonly row: Statement }) {
   return (
-    <nav class="proof-contents" aria-label={text.contents}>
+    <a
+      href={statementAddress(row)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(row);
+      }}
+    >
+      {said(row.title)}
+    </a>
+  );
+}
+
+/** The slips of the sources, and what is not proved because it is not so. */
+function Findings({ onChoose }: ChooserProps) {
+  const rows = statements.filter(({ coq, errata = [] }) => coq.length === 0 || errata.length > 0);
+  return (
+    <Later kind="findings" label={text.findings({ count: rows.length })}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.number}>
+            <StatementLink row={row} onChoose={onChoose} /> <small>{sourceOf(row)}</small>
+            <p>
+              {row.coq.length === 0 && <b>{text.notProved}. </b>}
+              {row.differs !== undefined && said(row.differs)}{' '}
+              {row.errata !== undefined && text.errata({ list: row.errata.join(', ') })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Later>
+  );
+}
+
+function All({ onChoose }: ChooserProps) {
+  return (
+    <Later kind="all-statements" label={text.allStatements({ count: statements.length })}>
       {[...byDocument(statements)].map(([document, rows]) => (
         <section key={document}>
-          <h2>{headingOf(document)}</h2>
+          <h2>{said(documents[document])}</h2>
           <ul>
             {rows.map((row) => (
               <li key={row.number}>
-                <a href={statementAddress(row)} translate={false}>
-                  {said(numberTitle(row.number))}
-                </a>
+                <StatementLink row={row} onChoose={onChoose} /> <small>{said(numberTitle(row.number))}</small>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </nav>
+    </Later>
   );
 }
 
-function Row({ row }: { readonly row: Statement }) {
-  const { number, says, coq, differs, errata = [], shows } = row;
-  const [proved, defined] = [coq.filter(({ isProved }) => isProved), coq.filter(({ isProved }) => !isProved)];
+const sourceOf = ({ document, number }: Statement): string =>
+  text.sourceOf({ source: said(documents[document]), number: said(numberTitle(number)) });
+
+/** A statement in words, as Coq reads it, how the paper differs, and what shows it live. */
+function Card({ row, first }: { readonly row: Statement; readonly first: string | undefined }) {
+  const { says, coq, differs, errata = [], shows } = row;
+  const chosen = coq.find((one) => keyOf(one) === first) ?? coq[0];
+  const others = coq.filter((one) => one !== chosen);
   return (
-    <article class="card statement" aria-labelledby={slugOf(row)}>
-      <h3 id={slugOf(row)} tabIndex={-1} translate={false}>
-        {said(numberTitle(number))}
-      </h3>
-      <p class="says">{said(says)}</p>
-      {coq.length === 0 && <p class="mark">{text.notProved}</p>}
-      {proved.map((one) => (
-        <Formal key={one.name} of={one} />
-      ))}
-      {proved.length === 0 ? defined.map((one) => <Formal key={one.name} of={one} />) : <Definitions of={defined} />}
+    <>
+      <h2 id={slugOf(row)} tabIndex={-1}>
+        {said(row.title)}
+      </h2>
+      <p class="hint">{sourceOf(row)}</p>
+      <p class="says">{inMathematics(said(says))}</p>
+      {chosen === undefined ? <p class="mark">{text.notProved}</p> : <Formal of={chosen} />}
+      {others.length > 0 && (
+        <Later label={text.others({ count: others.length })}>
+          {others.map((one) => (
+            <Formal key={one.name} of={one} />
+          ))}
+        </Later>
+      )}
       {(differs !== undefined || errata.length > 0) && (
         <div class="differs">
-          <h4>{text.differs}</h4>
+          <h3>{text.differs}</h3>
           {differs !== undefined && <p>{said(differs)}</p>}
           {errata.length > 0 && <p>{text.errata({ list: errata.join(', ') })}</p>}
         </div>
       )}
-      {shows !== undefined && <Live address={shows} label={text.liveOf({ number: said(numberTitle(number)) })} />}
-    </article>
+      {shows !== undefined && <Live address={shows} label={text.liveOf({ number: said(row.title) })} />}
+    </>
   );
+}
+
+/** Indices and powers, which the table writes `m_(i-1)` and `b^⌈d/2⌉`, as they are printed. */
+function inMathematics(sentence: string): ComponentChildren {
+  const parts = sentence.split(/([_^](?:\([^()]*\)|⌈[^⌉]*⌉|⌊[^⌋]*⌋|\w(?!\w)))/);
+  return parts.map((part, at) => {
+    if (at % 2 === 0) return part;
+    const shown = part.slice(1).replace(/^\((.*)\)$/, '$1');
+    return part[0] === '_' ? <sub key={at}>{shown}</sub> : <sup key={at}>{shown}</sup>;
+  });
 }
 
 /** A statement as Coq reads it, where it stands, and its proof for who wants it. */
@@ -137,17 +242,6 @@ function Formal({ of }: { readonly of: CoqStatement }) {
   );
 }
 
-function Definitions({ of }: { readonly of: readonly CoqStatement[] }) {
-  if (of.length === 0) return null;
-  return (
-    <Later label={text.definitions(of.length)}>
-      {of.map((one) => (
-        <Formal key={one.name} of={one} />
-      ))}
-    </Later>
-  );
-}
-
 /** The search or the arena that shows it. */
 function Live({ address, label }: { readonly address: string; readonly label: string }) {
   const tree = useMemo(() => ({ figure: { kind: 'tree' as const, address }, words: {} }), [address]);
@@ -155,6 +249,9 @@ function Live({ address, label }: { readonly address: string; readonly label: st
   return (
     <Later kind="live" label={text.live} aria={label}>
       {address.startsWith('#/arena') ? <Loaded load={arenaLesson} props={arena} /> : <Loaded load={treeLesson} props={tree} />}
+      <p>
+        <a href={address}>{text.livePage}</a>
+      </p>
     </Later>
   );
 }

@@ -1,4 +1,4 @@
-import { plural, type Translation } from '../../i18n/index.ts';
+import { counted, type Translation } from '../../i18n/index.ts';
 import { speaking } from '../spoken.ts';
 
 /** The headings of the sources, by the ids in addresses; a paper’s is its year. */
@@ -9,27 +9,85 @@ export const documents: Readonly<Record<string, Translation>> = {
   '004': { en: 'The course on game theory', fr: 'Le cours de théorie des jeux' },
 };
 
+interface LemmaSaid {
+  readonly name: string;
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** The theorems in plain words. */
+export const theoremText = speaking({
+  alphaBeta: {
+    en: 'Alpha-beta returns the minimax value, whatever it cuts.',
+    fr: 'Alpha-bêta renvoie la valeur minimax, quelles que soient ses coupures.',
+  },
+  subset: {
+    en: 'V is the set of nodes examined: what alpha-beta examines, Minimax2 examines too.',
+    fr: 'V est l’ensemble des nœuds examinés : ce qu’examine alpha-bêta, Minimax2 l’examine aussi.',
+  },
+  bound: {
+    en: 'On a tree of degree b and height d, alpha-beta examines L leaves, at least so many in any order.',
+    fr: 'Sur un arbre de degré b et de hauteur d, alpha-bêta examine L feuilles : au moins autant, quel que soit l’ordre.',
+  },
+  negamax: {
+    en: 'One function for both players, with cuts, returns what negamax returns.',
+    fr: 'Une seule fonction pour les deux joueurs, avec coupures, renvoie ce que renvoie negamax.',
+  },
+  attractor: {
+    en: 'Adam has a winning strategy (W) exactly from the positions of his attractor (A); Eve likewise.',
+    fr: 'Adam a une stratégie gagnante (W) exactement depuis les positions de son attracteur (A) ; Ève de même.',
+  },
+  draws: {
+    en: 'From a position outside both attractors, each player can keep the other from winning: a draw (D).',
+    fr: 'Depuis une position hors des deux attracteurs, chaque joueur peut empêcher l’autre de gagner : nulle (D).',
+  },
+  certificate: {
+    en: 'If the checker C accepts a certificate c of an arena G, its winners, ranks and moves are right.',
+    fr: 'Si le contrôleur C accepte un certificat c d’une arène G, ses gagnants, ses rangs et ses coups sont justes.',
+  },
+  connect4: {
+    en: 'At Connect 4 the first player wins by beginning in column c exactly if it is the centre.',
+    fr: 'À Puissance 4, le premier joueur gagne en commençant par la colonne c si et seulement si c’est celle du centre.',
+  },
+});
+
 /** The words around the statements; what they say is in proof/statements. */
 export const proofText = speaking({
   title: { en: 'Machine-checked proofs', fr: 'Prouvé par la machine' },
-  lead: {
-    en: 'Alpha-beta and attractors were proved on paper. Here the same is proved in Coq, a program that checks every step of a proof. Each statement is given first as it was written, then as the machine reads it.',
-    fr: 'Alpha-bêta et les attracteurs ont été démontrés sur le papier. Les voici démontrés en Coq, un programme qui vérifie chaque étape d’une démonstration. Chaque énoncé est donné d’abord tel qu’il a été écrit, puis tel que la machine le lit.',
+  theorems: { en: 'Theorems', fr: 'Théorèmes' },
+  seal: {
+    en: 'Checked by Coq 8.16 in every step, without an axiom. To check it again: npm run prove',
+    fr: 'Vérifié par Coq 8.16 à chaque étape, sans axiome. Pour le revérifier : npm run prove',
   },
-  trusted: {
-    en: 'No axiom is used. You need only trust the kernel of Coq and read the definitions; they are short.',
-    fr: 'Aucun axiome n’est utilisé. Il reste à faire confiance au noyau de Coq et à relire les définitions ; elles sont courtes.',
+  graph: { en: 'What the theorem rests on', fr: 'Sur quoi repose le théorème' },
+  graphHint: {
+    en: 'Each rests on those below it; dashed: definitions.',
+    fr: 'Chacun repose sur ceux du dessous ; en tirets, les définitions.',
   },
-  check: { en: 'To check it all in a clone:', fr: 'Pour tout vérifier dans un clone :' },
-  contents: { en: 'The statements', fr: 'Les énoncés' },
+  lemma: {
+    en: ({ name, kind, count }: LemmaSaid) =>
+      `${name}, ${kind.toLowerCase()}, rests on ${counted(count, 'en', 'other', 'others')}`,
+    fr: ({ name, kind, count }: LemmaSaid) =>
+      `${name}, ${kind.toLowerCase()}, repose sur ${counted(count, 'fr', 'autre', 'autres')}`,
+  },
   proved: { en: 'Proved', fr: 'Prouvé' },
   defined: { en: 'Defined', fr: 'Défini' },
   notProved: { en: 'Not proved', fr: 'Non prouvé' },
   where: { en: '{file}, line {line}', fr: '{file}, ligne {line}' },
-  definitions: {
-    en: (count: number) => `${plural(count, 'en', 'Its definition', 'Its definitions')} (${count})`,
-    fr: (count: number) => `${plural(count, 'fr', 'Sa définition', 'Ses définitions')} (${count})`,
+  others: {
+    en: ({ count }: { count: number }) => `${counted(count, 'en', 'other part', 'other parts')} of this statement`,
+    fr: ({ count }: { count: number }) => `${counted(count, 'fr', 'autre partie', 'autres parties')} de cet énoncé`,
   },
+  sourceOf: { en: '{source}: {number}', fr: '{source} : {number}' },
+  findings: {
+    en: ({ count }: { count: number }) => `What the papers got wrong, or left open (${count})`,
+    fr: ({ count }: { count: number }) => `Les erreurs et les lacunes des démonstrations sur papier (${count})`,
+  },
+  allStatements: {
+    en: ({ count }: { count: number }) => `All ${count} statements`,
+    fr: ({ count }: { count: number }) => `Les ${count} énoncés`,
+  },
+  livePage: { en: 'Open it on its own page', fr: 'L’ouvrir sur sa page' },
   proof: { en: 'The proof', fr: 'La démonstration' },
   proofOf: { en: 'The proof of {name}', fr: 'La démonstration de {name}' },
   differs: { en: 'Paper and proof', fr: 'Le papier et la preuve' },
