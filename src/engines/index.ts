@@ -8,13 +8,14 @@ export {
 } from '../kernels/index.ts';
 export { type Analysis, type AnalysisLine, formatLine, lastAnalysis, type MoveValue, type Progress } from './analysis.ts';
 export { type BestMoveOptions, bestMove } from './best-move.ts';
-export { checkCertificate } from './connect4/certificate/check.ts';
+export { type Checked, checkCertificate } from './connect4/certificate/check.ts';
 export { bestClaim, openDistances } from './connect4/certificate/distance.ts';
 export {
   type Certificate,
   claimText,
   codesText,
   isCertificate,
+  LEAF,
   parseCodes,
   readCertificate,
   writeCertificate,
@@ -22,6 +23,7 @@ export {
 export { type GenerateProgress, generate } from './connect4/certificate/generate.ts';
 export type { Claim } from './connect4/certificate/layers.ts';
 export { fitsTwoWords } from './connect4/certificate/leaf-search.ts';
+export { Strategy, type StrategyMove } from './connect4/certificate/strategy.ts';
 export { scoreOfValue, valueOfScore } from './connect4/score.ts';
 export {
   type Connect4Answer,

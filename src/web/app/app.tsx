@@ -28,6 +28,7 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   sheet: async () => (await import('../sheet/sheet-page.tsx')).SheetPage,
   lab: async () => (await import('../lab/lab-page.tsx')).LabPage,
   proof: async () => (await import('../proof/proof-page.tsx')).ProofPage,
+  solved: async () => (await import('../solved/solved-page.tsx')).SolvedPage,
   teach: async () => (await import('../teach/teach-page.tsx')).TeachPage,
   code: async () => (await import('../code/code-page.tsx')).CodePage,
   course: async () => (await import('../course/course-page.tsx')).CoursePage,

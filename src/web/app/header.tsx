@@ -39,6 +39,7 @@ const sections = [
       ['#/evaluate', 'evaluate', 'evaluateLine', 'evaluate'],
       ['#/lab', 'lab', 'labLine', 'lab'],
       ['#/proof', 'proofs', 'proofLine', 'proof'],
+      ['#/solved', 'solved', 'solvedLine', 'solved'],
     ],
     pages: ['jury'],
   },

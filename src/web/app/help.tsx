@@ -219,6 +219,7 @@ const explained: Readonly<Record<Route['page'], readonly (keyof typeof helpWords
   sheet: ['printing'],
   lab: ['measuring', 'figure'],
   proof: ['proving'],
+  solved: ['moving', 'keyboard', 'proving'],
   teach: ['practising', 'printing'],
   code: ['coding'],
   unknown: ['choosing'],

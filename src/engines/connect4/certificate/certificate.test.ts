@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../../core/index.ts';
+import { IS_LONG, rounds } from '../../../fixtures/index.ts';
 import { type Connect4Position, connect4, parseBoardSize } from '../../../games/index.ts';
 import { checkCertificate } from './check.ts';
 import { openDistances } from './distance.ts';
@@ -182,6 +184,44 @@ describe('a certificate', () => {
       expect(position.outcome()).toBeLessThanOrEqual(0);
     }
     expect([...stored].sort()).toEqual(['search', 'stored']);
+  });
+
+  it('of the centre wins against games at random, and against all replies of the first plies', () => {
+    const file = new URL('../../../../proof/connect4/certificates/centre.cert', import.meta.url);
+    const strategy = new Strategy(unwrap(readCertificate(readFileSync(file, 'utf8'))));
+    const random = new Random(34);
+    const position = connect4(unwrap(parseBoardSize('7x6x4'))).start() as Connect4Position;
+    const answer = () => strategy.answer(position.columnsPlayed())?.column as number;
+    const legal = () => {
+      const moves: number[] = [];
+      moves.length = position.moves(moves, 0);
+      return moves;
+    };
+    for (let n = 0; n < rounds(1000); n++) {
+      position.play(3);
+      while (position.outcome() === undefined) {
+        position.play(random.pick(legal()));
+        if (position.outcome() === undefined) position.play(answer());
+      }
+      expect(position.outcome()).toBeGreaterThan(0);
+      while (position.columnsPlayed().length > 0) position.undo();
+    }
+    /** Every reply is answered, from here on. */
+    const follow = (replies: number): number => {
+      if (replies === 0) return 1;
+      let lines = 0;
+      for (const reply of legal()) {
+        position.play(reply);
+        expect(position.outcome()).toBeUndefined();
+        position.play(answer());
+        lines += position.outcome() === undefined ? follow(replies - 1) : 1;
+        position.undo();
+        position.undo();
+      }
+      return lines;
+    };
+    position.play(3);
+    expect(follow(IS_LONG ? 4 : 3)).toBeGreaterThan(300);
   });
 
   it('names the line that refutes a wrong leaf', () => {
