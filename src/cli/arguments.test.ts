@@ -54,7 +54,7 @@ describe('readArguments', () => {
   it('keeps all values of an option that may be repeated, in order', () => {
     const { flags, lists } = readArguments(command, ['nim', '--set', 'a=1', '--depth', '3', '--set=b=2']);
     expect([flags, lists]).toEqual([{ depth: '3' }, { set: ['a=1', 'b=2'] }]);
-    expect(complaint('nim', '--set')).toBe('2 --set wants a value: type --set KEY=VALUE.');
+    expect(complaint('nim', '--set')).toBe('2 --set needs a value: type --set KEY=VALUE.');
   });
 
   it('refuses invalid arguments with an error message and exit code 2', () => {
@@ -62,13 +62,13 @@ describe('readArguments', () => {
       '2 draw has no option --dept. Did you mean --depth? "minerve help draw" lists them all.',
     );
     expect(complaint('nim', '-x')).toMatch(/^2 draw has no option -x\./);
-    expect(complaint('nim', '--depth')).toBe('2 --depth wants a value: type --depth N.');
-    expect(complaint('nim', '--depth', '--json')).toBe('2 --depth wants a value: type --depth N.');
-    expect(complaint('nim', '--depth', '')).toBe('2 The value of --depth is empty: type --depth N, or leave --depth out.');
-    expect(complaint('nim', '--depth=1', '--depth=2')).toBe('2 --depth is there twice: leave one out.');
-    expect(complaint('nim', '--deepen=yes')).toBe('2 --deepen takes no value, but was given "yes": type --deepen alone.');
+    expect(complaint('nim', '--depth')).toBe('2 --depth needs a value: type --depth N.');
+    expect(complaint('nim', '--depth', '--json')).toBe('2 --depth needs a value: type --depth N.');
+    expect(complaint('nim', '--depth', '')).toBe('2 The value of --depth is empty: type --depth N, or remove --depth.');
+    expect(complaint('nim', '--depth=1', '--depth=2')).toBe('2 --depth is given twice: remove one.');
+    expect(complaint('nim', '--deepen=yes')).toBe('2 --deepen takes no value, but got "yes": type --deepen alone.');
     expect(complaint('nim', 'chomp')).toMatch(/^2 minerve draw takes one word, and "chomp" is one too many/);
-    expect(complaint()).toMatch(/^2 minerve draw wants a game/);
+    expect(complaint()).toMatch(/^2 minerve draw needs a game/);
   });
 
   it('requires no game with --help', () => {

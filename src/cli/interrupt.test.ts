@@ -19,7 +19,7 @@ describe.concurrent('Ctrl-C', () => {
     expect(found).toMatchObject({ stopped: true, bound: 'exact' });
     expect(found.depth).toBeGreaterThan(5);
     expect(found.move).toMatch(/^[1-7]$/);
-    expect(run.err).toContain(`Interrupted: this is the answer of the last whole tree, of depth ${found.depth}.`);
+    expect(run.err).toContain(`Interrupted: this is the answer of the last complete tree, of depth ${found.depth}.`);
   });
 
   it('before a value was found exits with 130', async () => {
@@ -35,7 +35,7 @@ describe.concurrent('Ctrl-C', () => {
       interruptAfter: ' s\n',
     });
     expect([run.code, run.out]).toEqual([130, '']);
-    expect(run.err).toContain('before anything was found at depth 20: take a smaller --depth, or --time');
+    expect(run.err).toContain('before anything was found at depth 20: choose a smaller --depth, or --time');
   });
 
   it('a second time ends even a game that ignores the signal', async () => {
@@ -79,7 +79,7 @@ describe('standard output', () => {
   it('that is full is reported', () => {
     const typed = [process.execPath, program(), 'games', '--lang', 'fr'];
     const { status, stderr } = spawnSync('sh', ['-c', 'exec "$@" > /dev/full', 'sh', ...typed], { encoding: 'utf8' });
-    const said = 'minerve: La sortie standard ne peut être écrite : le disque est plein. Ce qui a été écrit n’est pas entier.\n';
+    const said = 'minerve: La sortie standard ne peut être écrite : le disque est plein. La sortie est incomplète.\n';
     expect([status, stderr]).toEqual([1, said]);
   });
 

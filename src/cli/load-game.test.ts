@@ -47,7 +47,7 @@ describe('the name of a game', () => {
 
   it('that is a file of games: the error names the option for it', async () => {
     for (const file of ['game.pdn', './games/Open.PGN'])
-      expect(await complaint(file)).toBe(`2 ${file} is a file of games, not the name of one: type --game ${file}.`);
+      expect(await complaint(file)).toBe(`2 ${file} is a file of games, not the name of a game: type --game ${file}.`);
   });
 
   it('in a heading has the name and the path of a user-defined game', () => {
@@ -94,7 +94,7 @@ describe('loadGame', () => {
     );
     expect(await complaint('tree:@')).toMatch(/^2 A file name is missing after tree:@/);
     expect(await complaint('tree:@/nowhere/x')).toBe(
-      '1 The file /nowhere/x cannot be read: no such file or directory. Check its name and the folder you are in.',
+      '1 The file /nowhere/x cannot be read: no such file or directory. Check its name and the current folder.',
     );
     expect(await complaint('./nowhere.mjs')).toMatch(/^1 The file \.\/nowhere\.mjs cannot be read/);
     expect(await complaint('tree:-', async () => ' \n')).toMatch(/^2 Standard input is empty/);

@@ -45,7 +45,7 @@ describe('planSearch', () => {
       deepening: true,
     });
     expect(complaint({ aspiration: '0' })).toMatch(/^2 --aspiration is "0"/);
-    expect(complaint({ algorithm: 'aspiration' })).toMatch(/^2 .*type --algorithm negascout --aspiration 10, say/);
+    expect(complaint({ algorithm: 'aspiration' })).toMatch(/^2 .*for example --algorithm negascout --aspiration 10/);
   });
 
   it('names the parts of the ordering that the search does not use', () => {
@@ -57,7 +57,7 @@ describe('planSearch', () => {
 
   it("refuses what an algorithm cannot do in the library's words, as wrong usage", () => {
     expect(complaint({ algorithm: 'minimax2', depth: '3', 'table-mb': '4' })).toMatch(
-      /^2 This algorithm keeps no memory: leave --table-mb out, or /,
+      /^2 This algorithm has no memory: remove --table-mb, or /,
     );
     expect(complaint({ algorithm: 'minmax', depth: '3' })).toMatch(
       /^2 --algorithm: there is no "minmax". Did you mean minimax\?/,

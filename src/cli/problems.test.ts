@@ -84,6 +84,6 @@ describe('what the engines refuse', () => {
     expect(refusal('draughts:english:6x6')).toMatch(/ far fewer positions: draughts:english:6x6:endless\.$/);
     expect(refusal('draughts')).toMatch(/ draughts:endless\.$/);
     for (const title of ['draughts:english:endless', 'chomp:40x40', 'own'])
-      expect(refusal(title)).toMatch(/take a smaller board\.$/);
+      expect(refusal(title)).toMatch(/choose a smaller board\.$/);
   });
 });

@@ -24,7 +24,7 @@ describe('a game from a file', () => {
     const file = written('two.pdn', TWO);
     const { out, notes } = await answered(['perft', '--game', file, '--depth', '1', '--json']);
     expect(JSON.parse(out)).toMatchObject({ game: 'draughts:international', nodes: 9 });
-    expect(notes[0]).toContain('has 2 games, and this is the first (Adam - Eve): --number takes another.');
+    expect(notes[0]).toContain('has 2 games, and this is the first (Adam - Eve): --number chooses another one.');
     const third = await answered([
       'perft',
       'draughts:international',

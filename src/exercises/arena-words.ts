@@ -36,11 +36,11 @@ const played = (vertices: readonly string[]) => `(${vertices.join(', ')})`;
 /** What exercises on arenas ask, and what their corrections say. */
 export const sentence = sentences({
   'answer-no-vertex': {
-    en: '"{typed}" is no position of this arena. Write the number of one.',
+    en: '"{typed}" is not a position of this arena. Write the number of one.',
     fr: '« {typed} » n’est pas une position de cette arène. Écrivez le numéro de l’une d’elles.',
   },
   'answer-no-rank': {
-    en: '"{typed}" is no rank. Write a whole number such as 2, or - for a position outside the attractor. {why}',
+    en: '"{typed}" is not a rank. Write a whole number such as 2, or - for a position outside the attractor. {why}',
     fr: '« {typed} » n’est pas un rang. Écrivez un entier, comme 2, ou - pour une position hors de l’attracteur. {why}',
   },
 
@@ -52,7 +52,7 @@ export const sentence = sentences({
     fr: 'En {vertex} la partie est finie, et {player} n’a pas gagné.',
   },
   'vertex-out-goes-on': {
-    en: 'At {vertex} the game goes on: it is no victory of {player}.',
+    en: 'At {vertex} the game goes on: it is not a victory of {player}.',
     fr: 'En {vertex} la partie continue : ce n’est pas une victoire d’{player}.',
   },
   'vertex-out-own': {
@@ -74,11 +74,11 @@ export const sentence = sentences({
 
   // Attractors.
   'task-attractor-stage': {
-    en: '{first} holds the victories of {player}. Choose the positions of {set}: those from which {player} wins in at most {stage# move|moves} (counting both players’ moves).',
+    en: '{first} contains the victories of {player}. Choose the positions of {set}: those from which {player} wins in at most {stage# move|moves} (counting both players’ moves).',
     fr: '{first} contient les victoires d’{player}. Choisissez les positions de {set} : celles d’où {player} gagne en au plus {stage# coup|coups} (on compte les coups des deux joueurs).',
   },
   'task-attractor': {
-    en: '{first} holds the victories of {player}. Choose the positions of {set}, the whole attractor: all those from which {player} wins, whatever the other does.',
+    en: '{first} contains the victories of {player}. Choose the positions of {set}, the whole attractor: all those from which {player} wins, whatever the other does.',
     fr: '{first} contient les victoires d’{player}. Choisissez les positions de {set}, l’attracteur entier : toutes celles d’où {player} gagne, quoi que fasse l’autre.',
   },
   'solved-set': {
@@ -98,8 +98,8 @@ export const sentence = sentences({
 
   // Strategies.
   'task-strategy': {
-    en: 'Give a winning strategy f of {player}: for each of {player}’s positions in the attractor the position to move to, so that every play that follows f ends in {first}. Any strategy that wins is right.',
-    fr: 'Donnez une stratégie gagnante f d’{player} : pour chacune de ses positions dans l’attracteur, celle vers laquelle jouer, de sorte que toute partie qui suit f finisse dans {first}. Toute stratégie qui gagne est juste.',
+    en: 'Give a winning strategy f of {player}: for each of {player}’s positions in the attractor the position to move to, so that every play that follows f ends in {first}. Any winning strategy is correct.',
+    fr: 'Donnez une stratégie gagnante f d’{player} : pour chacune de ses positions dans l’attracteur, celle vers laquelle jouer, de sorte que toute partie qui suit f finisse dans {first}. Toute stratégie gagnante est juste.',
   },
   'strategy-fastest': {
     en: 'f({vertex}) = {to}: {vertex} has rank {rank}, and {to} is in {set}. No move wins faster.',
@@ -132,7 +132,7 @@ export const sentence = sentences({
   },
   'strategy-circles': {
     en: ({ play, last, player }: Played) =>
-      `The play ${played(play)} follows f and is back at ${last}: it can run in this circle for ever, and ${player} never wins.`,
+      `The play ${played(play)} follows f and is back at ${last}: it can go round this cycle for ever, and ${player} never wins.`,
     fr: ({ play, last, player }: Played) =>
       `La partie ${played(play)} suit f et revient en ${last} : elle peut tourner ainsi sans fin, et ${player} ne gagne jamais.`,
   },

@@ -37,7 +37,7 @@ export const sentence = sentences({
     fr: '{toMove}, avec une victoire immédiate. Dans quelle colonne ?',
   },
   'task-block': {
-    en: '{toMove}. The opponent threatens to make four in a row. Only one column keeps them from it on the very next move: which one?',
+    en: '{toMove}. The opponent threatens to make four in a row. Only one column prevents it on the next move: which one?',
     fr: '{toMove}. L’adversaire menace d’aligner quatre jetons. Une seule colonne l’en empêche au coup suivant : laquelle ?',
   },
   'column-wins': { en: 'Column {column} makes four in a row.', fr: 'La colonne {column} aligne quatre jetons.' },
@@ -67,7 +67,7 @@ export const sentence = sentences({
   },
   'task-nim-heaps': {
     en: ({ lastLoses }: LastLoses) =>
-      `Nim with several heaps: each turn takes as many sticks as one likes from one heap, and the player who takes the last one of all ${lastLoses ? 'loses' : 'wins'}. Find a move that wins: b2 takes two sticks from heap b.`,
+      `Nim with several heaps: each turn takes any number of sticks from one heap, and the player who takes the very last one ${lastLoses ? 'loses' : 'wins'}. Find a move that wins: b2 takes two sticks from heap b.`,
     fr: ({ lastLoses }: LastLoses) =>
       `Jeu de Nim à plusieurs tas : chaque coup prend autant de bâtonnets que l’on veut dans un seul tas, et qui prend le dernier de tous ${lastLoses ? 'perd' : 'gagne'}. Trouvez un coup gagnant : b2 prend deux bâtonnets dans le tas b.`,
   },
@@ -76,16 +76,16 @@ export const sentence = sentences({
     fr: 'Il reste un bâtonnet : l’autre joueur doit le prendre.',
   },
   'leaves-full-turns': {
-    en: '{left} sticks are left, {together} × {turns} + 1. Whatever the other takes, 1 to {most}, the answer takes what makes {together} together; so at last one stick is left for the other.',
+    en: '{left} sticks are left, {together} × {turns} + 1. Whatever the opponent takes, 1 to {most}, reply by completing it to {together}; so in the end one stick is left for the opponent.',
     fr: 'Il reste {left} bâtonnets, {together} × {turns} + 1. Quoi que l’autre prenne, de 1 à {most}, on répond en complétant à {together} ; à la fin il lui reste un bâtonnet.',
   },
   'leaves-ones': {
-    en: 'What is left is {heaps# heap|heaps} of one stick, an odd number: they are taken one by one, and the other gets the last.',
+    en: 'What is left is {heaps# heap|heaps} of one stick, an odd number: they are taken one by one, and the opponent takes the last.',
     fr: 'Il reste {heaps# tas|tas} d’un bâtonnet, un nombre impair : ils partent un par un, et l’autre a le dernier.',
   },
   'leaves-sum-zero': {
     en: ({ sum, lastLoses }: SumZero) =>
-      `The heaps left have the Nim sum ${sum} = 0 (binary, without carrying). Every move makes it different from 0, and an answer makes it 0 again${lastLoses ? ', until only heaps of one stick are left: then one leaves an odd number of them' : ', down to the end'}.`,
+      `The heaps left have the Nim sum ${sum} = 0 (binary, without carrying). Every move makes it different from 0, and a reply makes it 0 again${lastLoses ? ', until only heaps of one stick are left: then one leaves an odd number of them' : ', down to the end'}.`,
     fr: ({ sum, lastLoses }: SumZero) =>
       `Les tas restants ont pour somme de Nim ${sum} = 0 (en binaire, sans retenue). Tout coup la rend non nulle, et une réponse la ramène à 0${lastLoses ? ', jusqu’à ce qu’il ne reste que des tas d’un bâtonnet : on en laisse alors un nombre impair' : ', jusqu’à la fin'}.`,
   },
@@ -98,14 +98,14 @@ export const sentence = sentences({
     fr: 'Il ne reste à l’autre joueur que le carré empoisonné.',
   },
   'leaves-equal-arms': {
-    en: 'Two arms of the same length are left, beside the poisoned square and below it: what is bitten off one is then bitten off the other, and the poison is left at last.',
-    fr: 'Il reste deux branches de même longueur, à côté du carré empoisonné et au-dessous : ce qui est croqué sur l’une l’est ensuite sur l’autre, et il ne reste à la fin que le poison.',
+    en: 'Two arms of the same length are left, beside the poisoned square and below it: each bite from one is copied on the other, until only the poison is left.',
+    fr: 'Il reste deux branches de même longueur, à côté du carré empoisonné et au-dessous : chaque bouchée sur l’une est copiée sur l’autre, jusqu’à ce qu’il ne reste que le poison.',
   },
   'leaves-one-longer': {
     en: ({ rows }: { rows: boolean }) =>
-      `Two ${rows ? 'rows' : 'columns'} are left, the one with the poison longer by one square. Whatever is bitten off, an answer makes it so again, down to the poison alone.`,
+      `Two ${rows ? 'rows' : 'columns'} are left, the one with the poison longer by one square. After every bite a reply restores this, until only the poison is left.`,
     fr: ({ rows }: { rows: boolean }) =>
-      `Il reste deux ${rows ? 'rangées' : 'colonnes'}, celle du poison plus longue d’un carré. Quoi que l’on croque, une réponse rétablit cela, jusqu’au poison seul.`,
+      `Il reste deux ${rows ? 'rangées' : 'colonnes'}, celle du poison plus longue d’un carré. Après chaque bouchée, une réponse rétablit cela, jusqu’au poison seul.`,
   },
   'eats-poison': { en: 'This eats the poisoned square, and loses.', fr: 'Ce coup mange le carré empoisonné, et perd.' },
   'reply-answered': { en: '{answer} to {reply}', fr: '{answer} à {reply}' },
@@ -118,11 +118,11 @@ export const sentence = sentences({
 
   // Heuristics.
   'task-h-squares': {
-    en: 'H(s) adds what the table gives to the square of each piece of Max’s, and takes off what it gives to Min’s; a position that Max has won is worth +inf, one that Min has won -inf. Max plays {max}, Min plays {min}. Compute H(s).',
+    en: 'H(s) adds the table’s value for the square of each of Max’s pieces, and subtracts that of each of Min’s; a position that Max has won is worth +inf, one that Min has won -inf. Max plays {max}, Min plays {min}. Compute H(s).',
     fr: 'H(s) ajoute ce que la table donne à la case de chaque pièce de Max, et retranche ce qu’elle donne à celles de Min ; une position gagnée par Max vaut +inf, une position gagnée par Min -inf. Max joue {max}, Min joue {min}. Calculez H(s).',
   },
   'task-h-pieces': {
-    en: 'H(s) adds the points of Max’s pieces and takes off those of Min’s; kings count nothing, and nobody is mated here. Max plays {max}, Min plays {min}. Compute H(s).',
+    en: 'H(s) adds the points of Max’s pieces and subtracts those of Min’s; kings count 0, and nobody is mated here. Max plays {max}, Min plays {min}. Compute H(s).',
     fr: 'H(s) ajoute les points des pièces de Max et retranche ceux de Min ; les rois ne comptent pas, et personne n’est mat ici. Max joue {max}, Min joue {min}. Calculez H(s).',
   },
   'h-sum': { en: 'H(s) = {sum}.', fr: 'H(s) = {sum}.' },

@@ -33,7 +33,7 @@ const table = words({
   /** Under a board. */
   worth: { en: 'Points: {pieces}.', fr: 'Points : {pieces}.' },
   worthOfSquares: {
-    en: 'The number of a square is what a piece there is worth.',
+    en: 'The number on a square is the value of a piece there.',
     fr: 'Le nombre d’une case est ce que vaut une pièce posée là.',
   },
 });

@@ -8,19 +8,19 @@ export const { failure, problem, error } = problems({
     fr: 'Il n’y a pas d’exercice nommé « {typed} ». Choisissez parmi : {names}.',
   },
   'bad-exercise-level': {
-    en: '"{typed}" is no difficulty. Choose 1, 2 or 3.',
+    en: '"{typed}" is not a difficulty. Choose 1, 2 or 3.',
     fr: '« {typed} » n’est pas une difficulté. Choisissez 1, 2 ou 3.',
   },
   'bad-exercise-count': {
-    en: '"{typed}" is no number of exercises. Choose a whole number from 1 to {most}.',
+    en: '"{typed}" is not a number of exercises. Choose a whole number from 1 to {most}.',
     fr: '« {typed} » n’est pas un nombre d’exercices. Choisissez un entier de 1 à {most}.',
   },
   'bad-exercise-seed': {
-    en: '"{typed}" is no seed. Choose a whole number from 0 to {most}.',
+    en: '"{typed}" is not a seed. Choose a whole number from 0 to {most}.',
     fr: '« {typed} » n’est pas une graine. Choisissez un entier de 0 à {most}.',
   },
   'bad-exercise-correction': {
-    en: '"{typed}" is no time to correct. Write each (after each exercise) or end.',
+    en: '"{typed}" is not a time to correct. Write each (after each exercise) or end.',
     fr: '« {typed} » n’est pas un moment pour corriger. Écrivez each (après chaque exercice) ou end (à la fin).',
   },
   'bad-exercise-answers': {
@@ -75,11 +75,11 @@ const leavesFr = (leaves: number) => counted(leaves, 'fr', 'feuille', 'feuilles'
 export const sentence = sentences({
   // Answers that cannot be read.
   'answer-no-number': {
-    en: '"{typed}" is no number. Write a whole number such as 6 or -3, or an infinity: +inf, -inf. {why}',
+    en: '"{typed}" is not a number. Write a whole number such as 6 or -3, or an infinity: +inf, -inf. {why}',
     fr: '« {typed} » n’est pas un nombre. Écrivez un entier, comme 6 ou -3, ou un infini : +inf, -inf. {why}',
   },
   'answer-no-node': {
-    en: '"{typed}" is no node of this tree. Nodes are called p, p1, p12…: the branches from the root.',
+    en: '"{typed}" is not a node of this tree. Nodes are called p, p1, p12…: the branches from the root.',
     fr: '« {typed} » n’est pas un nœud de cet arbre. Les nœuds s’appellent p, p1, p12… : les branches depuis la racine.',
   },
   'answer-surplus': {

@@ -62,7 +62,7 @@ describe('minerve analyse', () => {
 
   it('accepts the options of engines only for games that have one', async () => {
     const { code, notes } = await answered(['analyse', 'tictactoe', '--threads', '2']);
-    expect([code, notes[0]]).toEqual([2, expect.stringContaining('--threads is for games with an engine of their own')]);
+    expect([code, notes[0]]).toEqual([2, expect.stringContaining('--threads is for games with their own engine')]);
     expect((await answered(['analyse', 'connect4', '--position', '52113137233562237', '--threads', '99'])).code).toBe(2);
     expect((await answered(['analyse', 'draughts', '--no-book'])).notes[0]).toContain('--no-book is for connect4 on 7x6');
   });

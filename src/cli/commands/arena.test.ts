@@ -21,7 +21,7 @@ describe('minerve arena', () => {
         'A_a^3 = A_a^2 ∪ {0_a}',
         'A_e^0 = {4_a}',
         'A_e^1 = A_e^0 ∪ {1_e, 3_e}',
-        'In neither, so draws: none',
+        'In neither (draws): none',
         `0_a, Adam to move: Adam wins, rank 3, in ${spec === 'graph' ? 3 : 4} plies`,
         'winning moves   2_e',
         'f(0_a) = 2_e, f(1_a) = 4_e, f(3_a) = 4_e',
@@ -269,7 +269,7 @@ describe('an arena too large', () => {
       const { code, out, notes } = await answered(['arena', 'connect4:5x4x4', option]);
       expect([code, out]).toEqual([1, '']);
       expect(notes.at(-1)).toBe(
-        `minerve: connect4:5x4x4 has more than 200,000 positions, the most that ${option} writes out by name: leave out ${option}, start nearer to the end (--position, --moves), or take a smaller board.`,
+        `minerve: connect4:5x4x4 has more than 200,000 positions, the most that ${option} writes out by name: leave out ${option}, start nearer to the end (--position, --moves), or choose a smaller board.`,
       );
     }
     const numbered = await answered(['arena', 'chomp:10x10', '--json'], { language: 'fr' });
@@ -287,6 +287,6 @@ describe('an arena too large', () => {
     const run = await minerve(['arena', 'connect4:6x6x4', '--progress'], { interruptAfter: 'Exploring' });
     expect([run.code, run.out]).toEqual([130, '']);
     expect(run.err).toMatch(/Exploring connect4:6x6x4: at most 1,024 MB will be used \(--memory-mb\)\.\n/);
-    expect(run.err).toMatch(/Interrupted before all was solved, so there is nothing to show\.\n$/);
+    expect(run.err).toMatch(/Interrupted before everything was solved, so there is nothing to show\.\n$/);
   });
 });

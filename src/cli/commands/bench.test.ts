@@ -24,7 +24,7 @@ describe('minerve bench connect4', () => {
 
   it('stopped shows what was done, and leaves with 130', async () => {
     const { code, out, notes } = await answered(['bench', 'connect4'], { signal: { aborted: true } });
-    expect([code, notes]).toEqual([130, ['Interrupted: this is what was done.']]);
+    expect([code, notes]).toEqual([130, ['Interrupted: these are the results so far.']]);
     expect(out).not.toContain('hard');
   });
 

@@ -14,7 +14,7 @@ describe('minerve certify', () => {
     expect([code, notes.at(-1)]).toEqual([0, expect.stringContaining('the first player does not lose, ')]);
     const verified = await answered(['verify', at('a.cert')]);
     expect(verified.code).toBe(0);
-    expect(verified.out).toMatch(/a\.cert is right: in connect4:4x4x4, the first player does not lose \(\d+ positions/);
+    expect(verified.out).toMatch(/a\.cert is correct: in connect4:4x4x4, the first player does not lose \(\d+ positions/);
     const french = await answered(['verify', at('a.cert')], { language: 'fr' });
     expect(french.out).toContain('le premier joueur ne perd pas');
   });
@@ -36,7 +36,7 @@ describe('minerve certify', () => {
     const head = JSON.stringify({ board, moves, owner, claim, budget });
     writeFileSync(at('killed.cert.part'), `${head}\n${whole.split('\n')[1]}`);
     const { notes } = await certify('connect4:5x4x4', '--out', at('killed.cert'), '--budget', '100');
-    expect(notes.join()).toMatch(/Going on where an earlier run was ended: \d+ positions known/);
+    expect(notes.join()).toMatch(/Resuming an earlier run: \d+ positions known/);
     expect(readFileSync(at('killed.cert'), 'utf8')).toBe(whole);
     expect(existsSync(at('killed.cert.part'))).toBe(false);
     writeFileSync(at('killed.cert.part'), `${head}\n`);

@@ -17,7 +17,7 @@ describe('minerve evaluate', () => {
     expect(out).toContain('13 + 6 + 8 + 4 + 7 + 4 − 11 − 8 − 10 − 3 − 5 − 5 − 3 = −3\n  −3, better for Min\n');
     const french = (await answered(['evaluate', 'chess', '--heuristic', 'thesis'], { language: 'fr' })).out;
     expect(french).toMatch(/^ {2}camp +quoi +cases/m);
-    expect(french).toContain('0, personne n’est mieux');
+    expect(french).toContain('0, égalité');
   });
 
   it('gives it all to a program; a table of one’s own comes as text or in a file', async () => {
@@ -53,7 +53,7 @@ describe('minerve evaluate', () => {
     [['connect4', '--table', 'nowhere'], 'The file nowhere cannot be read'],
     [['connect4', '--table', '1', '--heuristic', 'table'], '--heuristic and --table contradict each other'],
     [['chess', '--table', 'quen 9'], 'Did you mean queen?'],
-    [[], 'wants a game'],
+    [[], 'needs a game'],
   ] as const)('%j is answered with what to do', async (typed, expected) => {
     const { code, notes } = await answered(['evaluate', ...typed]);
     expect(code).toBeGreaterThan(0);

@@ -97,9 +97,9 @@ describe('minerve exercises', () => {
 
   it.each([
     ['--kinds value', 'There is no exercise called "value". Choose from: values, negamax'],
-    ['--level 4', '"4" is no difficulty. Choose 1, 2 or 3.'],
-    ['--count 0', '"0" is no number of exercises. Choose a whole number from 1 to 50.'],
-    ['--seed x', '"x" is no seed. Choose a whole number from 0 to 999999.'],
+    ['--level 4', '"4" is not a difficulty. Choose 1, 2 or 3.'],
+    ['--count 0', '"0" is not a number of exercises. Choose a whole number from 1 to 50.'],
+    ['--seed x', '"x" is not a seed. Choose a whole number from 0 to 999999.'],
     ['--latex --json', '--latex'],
   ])('refuses %s with its remedy', async (line, remedy) => {
     const { code, out, notes } = await answered(typed(line));

@@ -105,7 +105,7 @@ describe('minerve hub', () => {
     // By a game's clock, even one that has run out.
     for (const level of ['time=2 inc=0.02', 'moves=3 time=0.3', 'time=0', 'time=-1', 'time=garbage'])
       await talk.ask(`pos pos=${START}\nlevel ${level}\ngo think`, DONE);
-    expect(talk.count(/^error message="time wants a number, not 'garbage'\."$/)).toBe(1);
+    expect(talk.count(/^error message="time needs a number, not 'garbage'\."$/)).toBe(1);
   });
 
   it('plays by every rule set: 32 letters for small boards, and huffs by souffler', async () => {

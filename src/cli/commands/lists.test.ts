@@ -30,7 +30,7 @@ describe('what there is', () => {
     const { code, out } = await minerve([]);
     expect(code).toBe(0);
     for (const name of COMMAND_NAMES) expect(out).toContain(`  ${name} `);
-    expect(out).toContain('130  interrupted before the answer was there');
+    expect(out).toContain('130  interrupted before there was an answer');
     expect((await minerve(['help'])).out).toBe(out);
     expect((await minerve(['--help'])).out).toBe(out);
     expect((await minerve(['help', '--help'])).out).toContain('minerve help [command]');

@@ -29,7 +29,7 @@ describe('minerve match', () => {
     expect(readdirSync(out).sort()).toEqual(['games.txt', 'rows.csv', 'rows.ndjson', 'run.json']);
 
     const again = await minerve([...typed, '--games', String(played + 10), '--json']);
-    expect([again.code, again.err]).toEqual([0, `Going on: ${played} games were played before.\n`]);
+    expect([again.code, again.err]).toEqual([0, `Resuming: ${played} games already played.\n`]);
     const whole = JSON.parse((await answered([...MATCH, '--games', String(played + 10), '--json'])).out) as Json;
     const resumed = JSON.parse(again.out) as Json;
     expect(resumed.games).toBeGreaterThanOrEqual(played + 10);
@@ -82,7 +82,7 @@ describe('minerve match', () => {
 
   it.each([
     [['match', 'level:3'], /two players, like minerve match level:3 level:1 --game connect4/],
-    [['match', 'level:3', 'level:1'], /wants to know the game: add --game/],
+    [['match', 'level:3', 'level:1'], /needs a game: add --game/],
     [['match', 'level:3', 'level:1', '--game', 'conect4'], /Did you mean connect4\?/],
     [['match', 'levle:3', 'level:1', '--game', 'connect4'], /no player "levle:3"\. Did you mean level\?/],
     [['match', 'uci:stockfish', 'level:1', '--game', 'othello'], /uci programs play chess, not othello/],
@@ -92,8 +92,8 @@ describe('minerve match', () => {
     [[...MATCH, '--sprt', '0'], /--sprt is "0"/],
     [[...MATCH, '--sprt', '0,10', '--alpha', '0.9'], /--alpha is "0.9"/],
     [[...MATCH, '--beta', '0.1'], /--beta belongs to a sequential test/],
-    [[...MATCH, '--levels', 'connect4'], /--levels names the game.*leave out --game/],
-    [['match', 'level:1', '--levels', 'connect4'], /leave out level:1/],
+    [[...MATCH, '--levels', 'connect4'], /--levels names the game.*remove --game/],
+    [['match', 'level:1', '--levels', 'connect4'], /remove level:1/],
     [[...MATCH, '--nodes', '7'], /--nodes is for --levels/],
   ])('refuses %j with its remedy', async (typed, sentence) => {
     const { code, notes, out } = await answered(typed);

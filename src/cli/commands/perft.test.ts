@@ -24,6 +24,6 @@ describe('minerve perft', () => {
 
   it('wants a depth', async () => {
     const { code, err } = await minerve(['perft', 'connect4']);
-    expect([code, err]).toEqual([2, 'minerve: perft wants to know how deep to count: type --depth 5, say.\n']);
+    expect([code, err]).toEqual([2, 'minerve: perft needs to know how deep to count: for example --depth 5.\n']);
   });
 });

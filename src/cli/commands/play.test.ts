@@ -61,7 +61,7 @@ describe('minerve play', () => {
     );
     expect(err).toContain('"z9" is not a legal move here. Legal: a1');
     expect(err).toContain('Or did you mean "undo"?');
-    expect(err).toContain('There is no move of yours to take back.');
+    expect(err).toContain('You have no move to undo.');
     expect(match.moves).toHaveLength(4);
     expect(match.moves[0]).toBe('a1');
   });
@@ -69,7 +69,7 @@ describe('minerve play', () => {
   it('prints a command that resumes the game where it was left, and the command works', async () => {
     const first = await minerve(['play', 'nim:21', '--seed', '5', '--level', '2'], { input: '1\n' });
     expect(first.code).toBe(0);
-    const command = /To go on from here:\n {2}minerve (play .*)\n$/.exec(first.out)?.[1] as string;
+    const command = /To continue from here:\n {2}minerve (play .*)\n$/.exec(first.out)?.[1] as string;
     expect(command).toMatch(/^play nim:21 --moves 1,[123] --as max --level 2 --seed 5$/);
     const resumed = await played(command.split(' ').slice(1), ['2']);
     const straight = await played(['nim:21', '--seed', '5', '--level', '2'], ['1', '2']);
@@ -83,8 +83,8 @@ describe('minerve play', () => {
     const lines = ['1', 'save match.json', 'save notes.txt', 'load notes.txt', 'load newer.json', 'load nowhere.json', '2'];
     const { err, match } = await played(['nim:9', '--as', 'both', '--seed', '1'], lines, folder);
     expect(err).toContain('Saved in match.json.');
-    expect(err).toContain('notes.txt is there already and is not a match of Minerve');
-    expect(err).toContain('notes.txt is not a match of Minerve, or it is damaged');
+    expect(err).toContain('notes.txt already exists and is not a Minerve game');
+    expect(err).toContain('notes.txt is not a Minerve game, or it is damaged');
     expect(err).toContain('newer.json was written by a newer Minerve (format 99)');
     expect(err).toContain('The file nowhere.json cannot be read');
     expect(match.moves).toEqual(['1', '2']);
@@ -137,7 +137,7 @@ describe('minerve play', () => {
   it('prints commands in the form for a clone if it was started from one', async () => {
     const environment = { MINERVE_COMMAND: 'npm run -s minerve --' };
     const { out } = await minerve(['play', 'nim:21', '--seed', '5', '--as', 'both'], { input: '1\n', environment });
-    expect(out).toContain('To go on from here:\n  npm run -s minerve -- play nim:21 --moves 1 --as both --seed 5\n');
+    expect(out).toContain('To continue from here:\n  npm run -s minerve -- play nim:21 --moves 1 --as both --seed 5\n');
     expect((await minerve(['serch'], { environment })).err).toContain('"npm run -s minerve -- help" lists them all.');
   });
 
@@ -224,7 +224,7 @@ describe('minerve play', () => {
     const both = await minerve(['play', '--load', 'm.json', '--moves', '1'], { folder });
     expect([both.code, both.err]).toEqual([2, expect.stringContaining('--load and --moves contradict each other')]);
     const other = await minerve(['play', 'connect4', '--load', 'm.json'], { folder });
-    expect([other.code, other.err]).toEqual([2, expect.stringContaining('m.json holds a match of nim:9, not of connect4')]);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('m.json holds a game of nim:9, not of connect4')]);
     const input = await minerve(['play', 'tree:-'], { input: '[[1,2]]' });
     expect([input.code, input.err]).toEqual([2, expect.stringContaining('tree:@file')]);
   });
@@ -252,7 +252,7 @@ describe('minerve play --perfect', () => {
       input: '1\nsave m.json\nlevel 2\nquit\n',
       folder,
     });
-    expect(saved.out).toMatch(/To go on from here:\n.* --as max --level 2 --seed 1\n$/);
+    expect(saved.out).toMatch(/To continue from here:\n.* --as max --level 2 --seed 1\n$/);
     const loaded = await minerve(['play', '--load', 'm.json', '--json'], { input: 'quit\n', folder });
     expect(JSON.parse(loaded.out)).toMatchObject({ game: 'nim:9', perfect: true });
     expect((await minerve(['play', 'nim:9', '--perfect', '--level', '3'])).err).toMatch(

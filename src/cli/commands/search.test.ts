@@ -94,6 +94,6 @@ describe('minerve search', () => {
     );
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ depth: 3 });
-    expect(err).toBe('Note: --order hash does nothing here without --table-mb.\n');
+    expect(err).toBe('Note: --order hash has no effect here without --table-mb.\n');
   });
 });

@@ -109,7 +109,7 @@ describe('minerve solve connect4', () => {
   });
 
   it.each([
-    ['1212121', /^minerve: The game is over: Max has won with move 7\. Leave out the last move/],
+    ['1212121', /^minerve: The game is over: Max has won with move 7\. Remove the last move/],
     ['11111111', /column 1 is full, it holds 6 stones\.$/],
     ['4489', /there is no column "8"\. Columns are 1 to 7\.$/],
     ['x....../.......', /A stone hangs in the air in column 1: fill the cells under it\.$/],
@@ -132,7 +132,7 @@ describe('minerve solve connect4', () => {
     [['--table-mb', '4001'], /--table-mb is "4001": .*from 1 to 4000/],
     [['--threads', '0'], /--threads is "0"/],
     [['--memory-mb', '5'], /whose table is set by --table-mb/],
-    [['--columns'], /of a single one all columns are given anyway/],
+    [['--columns'], /for a single position all columns are shown anyway/],
     [['x'], /"x" is one word too many/],
   ])('refuses %j with a sentence', async (words, sentence) => {
     const { code, notes, out } = await answered(['solve', 'connect4', ...words]);
@@ -178,7 +178,7 @@ describe('positions on standard input', () => {
     expect(code).toBe(1);
     expect(notes.map((note) => /^minerve: Line (\d):/.exec(note)?.[1])).toEqual(['2', '3', '4', '5', '6']);
     expect(notes[2]).toContain('The game is over: Max has won with move 7.');
-    expect(notes[4]).toContain('500 letters are no position');
+    expect(notes[4]).toContain('500 letters are not a position');
     const rows = found.map((line) => JSON.parse(line));
     expect(rows.map(({ score }) => score)).toEqual([-6, undefined, undefined, undefined, undefined, undefined, 0]);
     expect(rows[1]).toEqual({ position: '11111111', error: expect.stringContaining('column 1 is full'), line: 2 });
@@ -194,8 +194,8 @@ describe('positions on standard input', () => {
     expect((await lines('..xo.../..ox.../.oxo.../xxxoxo.\n', '--json')).code).toBe(0);
     const nothing = await lines('');
     expect([nothing.code, nothing.out]).toEqual([2, '']);
-    expect(nothing.notes[0]).toMatch(/There is no position on standard input: give one a line, like 44455554221/);
-    expect((await lines('\n')).notes[0]).toMatch(/Line 1: an empty line is no position/);
+    expect(nothing.notes[0]).toMatch(/There is no position on standard input: give one per line, like 44455554221/);
+    expect((await lines('\n')).notes[0]).toMatch(/Line 1: an empty line is not a position/);
   });
 
   it('are not read if a position is typed, and cannot be combined with one', async () => {
@@ -246,7 +246,7 @@ describe('the program', () => {
 
   it('stopped by Ctrl-C in a single position prints its bounds', async () => {
     const run = await minerve(['solve', 'connect4', '--position', '-', '--no-book', '--progress'], {
-      interruptAfter: 'asking whether',
+      interruptAfter: 'is it more than',
     });
     expect(run.code).toBe(130);
     expect(run.out).toMatch(/score +from -\d+ to \+\d+/);

@@ -122,7 +122,7 @@ describe('minerve solve', () => {
     const points = await answered(['solve', 'graph:a -> b; b -> a c; value c: 5; start: a']);
     expect([points.code, points.notes[0]]).toEqual([
       2,
-      expect.stringMatching(/can come back to itself: .*minerve arena says who wins/),
+      expect.stringMatching(/can be reached again from itself: .*minerve arena says who wins/),
     ]);
     const french = await answered(['solve', 'graph:a -> b; b -> a c; value c: 5; start: a'], { language: 'fr' });
     expect(french.notes[0]).toMatch(/peut revenir sur elle-même.*minerve arena dit qui gagne/);
@@ -131,6 +131,6 @@ describe('minerve solve', () => {
   it('ends cleanly at Ctrl-C in the middle of a large board', async () => {
     const run = await minerve(['solve', 'chomp:13x13'], { interruptAfter: '10,400,599 positions' });
     expect([run.code, run.out]).toEqual([130, '']);
-    expect(run.err).toMatch(/Interrupted before all was solved, so there is nothing to show\.\n$/);
+    expect(run.err).toMatch(/Interrupted before everything was solved, so there is nothing to show\.\n$/);
   });
 });

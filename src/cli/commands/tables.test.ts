@@ -96,7 +96,7 @@ describe('tables', () => {
       return `${code} ${notes.join()}`;
     };
     expect(await said('bild', GAME)).toMatch(/^2 .*Did you mean .*tables build/s);
-    expect(await said('build')).toMatch(/^2 .*wants a game/);
+    expect(await said('build')).toMatch(/^2 .*needs a game/);
     expect(await said('build', GAME, '--pieces', '3')).toMatch(/^2 .*--pieces 3 --out/);
     expect(await said('build', GAME, '--pieces', '7', '--out', emptyFolder())).toMatch(/^2 .*from 2 to 6 pieces, not 7/);
     expect(await said('build', 'draughts:frisian', '--pieces', '3', '--out', emptyFolder())).toMatch(/^2 .*no endgame tables/);
@@ -176,7 +176,7 @@ describeWithRedis('tables by workers', () => {
     for (const more of [[], ['--json']]) {
       const { code, out, err } = await minerve([...asked, ...more], { folder: wrong });
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toContain(`built the tables below their own folder, and this is not that folder (${realpathSync(wrong)})`);
+      expect(err).toContain(`built the tables below their own folder, which is not this one (${realpathSync(wrong)})`);
     }
     expect(tablesIn(join(given, 'tables'))).not.toEqual([]);
     const { code, out } = await minerve(asked, { folder: given });

@@ -33,7 +33,7 @@ describe('a strategy', () => {
       );
       const { code, out, notes } = await verify('a.sol');
       expect([code, notes]).toEqual([0, []]);
-      expect(out).toMatch(/a\.sol is right.* [\d,]+ positions?( of the doubled graph)? and [\d,]+ moves?\./);
+      expect(out).toMatch(/a\.sol is correct.* [\d,]+ positions?( of the doubled graph)? and [\d,]+ moves?\./);
     },
   );
 
@@ -91,9 +91,9 @@ describe('a strategy', () => {
     writeFileSync(at('own.txt'), '0 -> 1 2; 1 -> 0; 2 ->; win eve: 2; start: 0');
     await write(at('own.txt'), 'own.sol');
     const { out } = await verify('own.sol', 'fr');
-    expect(out).toContain('est juste');
+    expect(out).toContain('est correct');
     expect(out).toContain('trait à Adam : nulle');
-    expect(out).toContain('juste quant à l’arène que contient le fichier lui-même');
+    expect(out).toContain('correct pour l’arène que contient le fichier lui-même');
     expect(JSON.parse((await answered(['verify', at('own.sol'), '--json'])).out)).toMatchObject({ ok: true, arena: 'file' });
   });
 
@@ -115,12 +115,12 @@ describe('a strategy', () => {
   });
 
   it('wants to know where, and leaves other files alone', async () => {
-    expect((await answered(['strategy', 'nim:5'])).notes[0]).toMatch(/where to write: type --out/);
+    expect((await answered(['strategy', 'nim:5'])).notes[0]).toMatch(/a file to write to: for example --out/);
     writeFileSync(at('diary.txt'), 'dear diary');
     const refused = await write('nim:5', 'diary.txt');
     expect([refused.code, refused.notes[0]]).toEqual([
       1,
-      expect.stringMatching(/diary\.txt is there already and is not a solution/),
+      expect.stringMatching(/diary\.txt already exists and is not a solution/),
     ]);
     expect(readFileSync(at('diary.txt'), 'utf8')).toBe('dear diary');
     const newer = '{"minerve":"solution","version":9,"title":"nim:5"}\n';
@@ -216,7 +216,7 @@ describe('a solution file is refused', () => {
     const honest = unwrap(arenaFromGraph({ ...unwrap(parseGraph('a -> b; win adam: b; start: a')), title: 'my game' }));
     writeFileSync(at('f2.sol'), unwrap(writeSolution(honest, unwrap(attractors(honest)), { graph: true })));
     expect((await verify('f2.sol')).out).toContain(
-      'f2.sol is right about the arena in the file itself, 2 positions and 1 move. It calls that arena "my game": no rules of a game were asked.',
+      'f2.sol is correct for the arena in the file itself, 2 positions and 1 move. It calls that arena "my game": no game rules were consulted.',
     );
   });
 
@@ -272,6 +272,6 @@ describe('a solution file is refused', () => {
     expect((await verify('notes.txt')).notes[0]).toMatch(/This is not a solution file of minerve: its first line is not JSON\.$/);
     expect((await verify('nowhere.sol')).notes[0]).toMatch(/nowhere\.sol cannot be read: no such file/);
     const unnamed = await answered(['verify']);
-    expect([unnamed.code, unnamed.notes[0]]).toEqual([2, expect.stringMatching(/verify wants the file of a solution/)]);
+    expect([unnamed.code, unnamed.notes[0]]).toEqual([2, expect.stringMatching(/verify needs a solution file/)]);
   });
 });

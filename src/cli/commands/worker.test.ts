@@ -103,11 +103,11 @@ describeWithRedis('worker', () => {
     const worker = await work('--threads', '1');
     const { code, err } = await first;
     expect(code).toBe(130);
-    expect(err).toContain('no worker takes them. Start some, on any machine:\n  minerve worker --queue');
+    expect(err).toContain('there is no worker to take them. Start one, on any machine:\n  minerve worker --queue');
     expect(err).toMatch(/Interrupted: \d+ of 15 jobs are done, and kept in .*\n.*--queue 'redis:\/\/:\*\*\*@127\.0\.0\.1:\d+'/);
     const kept = readFileSync(join(folder, 'rows.ndjson'), 'utf8');
     const again = await minerve(typed);
-    expect(again.err).toMatch(/Going on: \d+ of 15 jobs/);
+    expect(again.err).toMatch(/Resuming: \d+ of 15 jobs/);
     expect(again.code).toBe(0);
     expect(readFileSync(join(folder, 'rows.ndjson'), 'utf8').startsWith(kept)).toBe(true);
     expect(JSON.parse(again.out).results).toHaveLength(JOBS);
@@ -143,7 +143,7 @@ describeWithRedis('worker', () => {
     process.kill(pid, 'SIGCONT');
     await worker.end('SIGKILL');
     expect(took).toBeLessThan(AT_LAST);
-    if (isBusy) expect(worker.said).toContain('Redis does not answer, so anything under way was not given back');
+    if (isBusy) expect(worker.said).toContain('Redis does not answer, so unfinished jobs were not returned');
     if (isBusy) expect(worker.said).not.toContain('back in the queue');
   });
 
@@ -195,7 +195,7 @@ describeWithRedis('worker', () => {
       /A worker refused to run 'sh -c .* its owner has not allowed it\. .* --allow-program 'sh -c /s,
     );
     await until(() => worker.said.includes('was refused'));
-    expect(worker.said).toMatch(/A match in the queue wants to run 'sh -c .* start this worker with --allow-program 'sh -c /s);
+    expect(worker.said).toMatch(/A match in the queue asked to run 'sh -c .* start this worker with --allow-program 'sh -c /s);
     expect(await worker.end('SIGTERM')).toBe(0);
     const trusting = await work('--threads', '1', '--allow-program', 'stockfish', '--allow-program', player);
     const { rows: lost } = JSON.parse((await answered(foreign)).out) as { rows: { end: string }[] };
@@ -238,7 +238,7 @@ describeWithRedis('worker', () => {
 
 describe('a queue', () => {
   it.each([
-    [['worker'], 2, 'worker wants the address of a Redis server'],
+    [['worker'], 2, 'worker needs the address of a Redis server'],
     [['worker', '--queue', 'localhost:6379'], 2, 'Type redis://host'],
     [['worker', '--queue', 'redis://localhost', '--lock', '0'], 2, '--lock is "0"'],
     [['worker', '--queue', 'redis://localhost', '--allow-program', 'uci:'], 2, 'Which program may be run?'],

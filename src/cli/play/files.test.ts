@@ -55,7 +55,7 @@ describe('a saved match', () => {
       const file = join(folder, name);
       writeFileSync(file, text);
       expect(await complaint(() => writeMatch(file, { match, strength }))).toMatch(
-        /is not a match of Minerve, so it stays as it is/,
+        /is not a Minerve game, so it was left unchanged/,
       );
       expect(readFileSync(file, 'utf8')).toBe(text);
     }
@@ -72,7 +72,7 @@ describe('a saved match', () => {
       /contient 2 parties/,
     ],
     ['of a newer format', '{"minerve":9,"games":[]}', /by a newer Minerve \(format 9\)/, /plus récent \(format 9\)/],
-    ['that is cut off', '{"minerve":2,"games":[{"match":', /is not a match of Minerve/, /n’est pas une partie de Minerve/],
+    ['that is cut off', '{"minerve":2,"games":[{"match":', /is not a Minerve game/, /n’est pas une partie de Minerve/],
     ['that is damaged', '{"minerve":2,"games":[{"match":{"game":"chess"}}]}', /no list of moves/, /liste de coups/],
     ['with an illegal move', writeSaves([{ name: '', data: { ...match.data, moves: ['9'] } }]), /Move 1: "9"/, /Coup 1 : « 9 »/],
     [
@@ -87,7 +87,7 @@ describe('a saved match', () => {
     writeFileSync(file, text);
     const said = await complaint(() => writeMatch(file, { match, strength }));
     expect(said).toMatch(en);
-    expect(said).toMatch(/^1 .*backup\.json is there already .*, so it stays as it is: choose another name/);
+    expect(said).toMatch(/^1 .*backup\.json already exists .*, so it was left unchanged: choose another name/);
     expect(await complaint(() => writeMatch(file, { match, strength }), 'fr')).toMatch(fr);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
@@ -110,16 +110,16 @@ describe('a saved match', () => {
     };
     const save = (changes: object) => JSON.stringify({ minerve: 2, games: [{ match: { ...match.data, ...changes } }] });
     expect(await load('{"minerve":1,')).toMatch(
-      /^1 .*x\.json is not a match of Minerve, or it is damaged: it is not JSON\. Nothing was loaded\.$/,
+      /^1 .*x\.json is not a Minerve game, or it is damaged: it is not JSON\. Nothing was loaded\.$/,
     );
-    expect(await load('{"name":"x"}')).toMatch(/there is no "minerve" in it/);
-    expect(await load('[1,2]')).toMatch(/there is no "minerve" in it/);
+    expect(await load('{"name":"x"}')).toMatch(/it has no "minerve" entry/);
+    expect(await load('[1,2]')).toMatch(/it has no "minerve" entry/);
     expect(await load('{"minerve":3,"games":[]}')).toMatch(/was written by a newer Minerve \(format 3\)/);
-    expect(await load(save({ moves: '4,4' }))).toMatch(/cannot be taken up: .* no list of moves/);
+    expect(await load(save({ moves: '4,4' }))).toMatch(/cannot be resumed: .* no list of moves/);
     expect(await load(save({ game: 'conect4' }))).toMatch(
-      /cannot be taken up: There is no game "conect4"\. Did you mean connect4\?/,
+      /cannot be resumed: There is no game "conect4"\. Did you mean connect4\?/,
     );
-    expect(await load(save({ moves: ['9'] }))).toMatch(/cannot be taken up: Move 1: "9" is not a legal move here/);
+    expect(await load(save({ moves: ['9'] }))).toMatch(/cannot be resumed: Move 1: "9" is not a legal move here/);
     expect(await load(save({ moves: ['9'] }), 'fr')).toMatch(/ne peut être repris : Coup 1 : « 9 » n’est pas un coup légal/);
   });
 

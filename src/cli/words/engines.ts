@@ -40,12 +40,12 @@ export const connect4Words = words({
   fromBook: { en: 'none, from the book of openings', fr: 'aucun : c’est dans la bibliothèque d’ouvertures' },
   threads: { en: '{threads} threads', fr: '{threads} fils d’exécution' },
   over: {
-    en: 'The game is over: {winner} has won with move {moves}. Leave out the last move to solve what was there before.',
-    fr: 'La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre ce qu’il y avait avant.',
+    en: 'The game is over: {winner} has won with move {moves}. Remove the last move to solve the position before it.',
+    fr: 'La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre la position d’avant.',
   },
   progress: {
     en: ({ least, most, window, share, nodes }: Asking) => {
-      const asking = window === undefined ? '' : `, asking whether more than ${window}: ${Math.floor(100 * share)} %`;
+      const asking = window === undefined ? '' : `, is it more than ${window}? ${Math.floor(100 * share)} %`;
       return `worth from ${least} to ${most}${asking} · ${formatNumber(nodes, 'en')} nodes`;
     },
     fr: ({ least, most, window, share, nodes }: Asking) => {
@@ -70,43 +70,43 @@ export const connect4Words = words({
   },
   badLine: { en: 'Line {line}: {sentence}', fr: 'Ligne {line} : {sentence}' },
   emptyLine: {
-    en: 'an empty line is no position: type the columns played so far, like 44455554221, or - for the empty board.',
+    en: 'an empty line is not a position: type the columns played so far, like 44455554221, or - for the empty board.',
     fr: 'une ligne vide n’est pas une position : tapez les colonnes jouées, comme 44455554221, ou - pour le plateau vide.',
   },
   longLine: {
-    en: '{letters#} letters are no position: type the columns played so far, like 44455554221, at most 42.',
+    en: '{letters#} letters are not a position: type the columns played so far, like 44455554221, at most 42.',
     fr: '{letters#} lettres ne font pas une position : tapez les colonnes jouées, comme 44455554221, 42 au plus.',
   },
   noLines: {
-    en: `There is no position on standard input: give one a line, like 44455554221, or type --position. "${INVOCATION} help solve" says more.`,
+    en: `There is no position on standard input: give one per line, like 44455554221, or use --position. "${INVOCATION} help solve" says more.`,
     fr: `Il n’y a pas de position sur l’entrée standard : donnez-en une par ligne, comme 44455554221, ou tapez --position. « ${INVOCATION} help solve » en dit plus.`,
   },
   waiting: {
-    en: `Waiting for positions on standard input, one a line; Ctrl-D ends them. For a single one: ${INVOCATION} solve connect4 --position 44455554221`,
+    en: `Waiting for positions on standard input, one per line; Ctrl-D ends the list. For a single one: ${INVOCATION} solve connect4 --position 44455554221`,
     fr: `En attente de positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir. Pour une seule : ${INVOCATION} solve connect4 --position 44455554221`,
   },
   onlyConnect4: {
-    en: '--{option} is for connect4 on 7x6, which has a solver of its own: leave it out.',
+    en: '--{option} is for connect4 on 7x6, which has its own solver: remove it.',
     fr: '--{option} est réservé à connect4 en 7x6, qui a son propre solveur : retirez cette option.',
   },
   noMemoryOption: {
-    en: 'connect4 on 7x6 has a solver of its own, whose table is set by --table-mb: leave --memory-mb out.',
+    en: 'connect4 on 7x6 has its own solver, whose table is set by --table-mb: remove --memory-mb.',
     fr: 'connect4 en 7x6 a son propre solveur, dont la table se règle par --table-mb : retirez --memory-mb.',
   },
   secondWord: {
-    en: '"{word}" is one word too many: only connect4 takes a second one, - for positions from standard input.',
+    en: '"{word}" is one word too many: only connect4 takes a second word, - for positions on standard input.',
     fr: '« {word} » est de trop : seul connect4 prend un second mot, - pour des positions de l’entrée standard.',
   },
   dashHasPosition: {
-    en: 'positions come from standard input or from the command line, so leave one out',
-    fr: 'les positions viennent de l’entrée standard ou de la ligne de commande, retirez donc l’un des deux',
+    en: 'positions come from standard input or from the command line, so give one or the other',
+    fr: 'les positions viennent de l’entrée standard ou de la ligne de commande, donnez donc l’un ou l’autre',
   },
   columnsForLists: {
-    en: '--columns is for positions from standard input: of a single one all columns are given anyway.',
+    en: '--columns is for positions on standard input: for a single position all columns are shown anyway.',
     fr: '--columns est réservé aux positions de l’entrée standard : pour une seule, toutes les colonnes sont données de toute façon.',
   },
   tableTooLarge: {
-    en: 'A table of {wanted#} MB is more than the {machine#} MB of this machine: take a smaller one. 16 MB are enough for any position.',
+    en: 'A table of {wanted#} MB is more than the {machine#} MB of this machine: choose a smaller one. 16 MB is enough for any position.',
     fr: 'Une table de {wanted#} Mo dépasse les {machine#} Mo de cette machine : prenez-en une plus petite. 16 Mo suffisent à toute position.',
   },
 });
@@ -119,14 +119,14 @@ export const analysisWords = words({
     fr: '{depth# demi-coup|demi-coups} en avant, du point de vue de Max',
   },
   nodes: { en: '{nodes} nodes', fr: '{nodes} nœuds' },
-  over: { en: 'The game is over: there is no move to value.', fr: 'La partie est finie : il n’y a pas de coup à évaluer.' },
+  over: { en: 'The game is over: there is no move to evaluate.', fr: 'La partie est finie : il n’y a pas de coup à évaluer.' },
   interrupted: { en: 'Interrupted: this is what was found so far.', fr: 'Interrompu : voici ce qui a été trouvé jusque-là.' },
   solving: {
     en: 'solving: {done} of {all} moves known · {nodes#} nodes',
     fr: 'résolution : {done# coup connu|coups connus} sur {all} · {nodes#} nœuds',
   },
   onlyOwnEngine: {
-    en: '--{option} is for games with an engine of their own (connect4 on 7x6, draughts, othello, chess): leave it out.',
+    en: '--{option} is for games with their own engine (connect4 on 7x6, draughts, othello, chess): remove it.',
     fr: '--{option} est réservé aux jeux qui ont leur propre moteur (connect4 en 7x6, draughts, othello, chess) : retirez cette option.',
   },
 });
@@ -134,7 +134,7 @@ export const analysisWords = words({
 /** Texts of `bench`. */
 export const benchWords = words({
   wantsConnect4: {
-    en: '--{option} is for bench connect4: the signature is always that of one thread.',
+    en: '--{option} is for bench connect4: the signature always uses one thread.',
     fr: '--{option} est réservé à bench connect4 : la signature est toujours celle d’un seul fil d’exécution.',
   },
   signatureColumns: { en: ['game or algorithm', 'search', 'nodes'], fr: ['jeu ou algorithme', 'recherche', 'nœuds'] },
@@ -176,10 +176,10 @@ export const benchWords = words({
     fr: 'positions {group} finies, {threads# fil|fils} d’exécution',
   },
   footer: {
-    en: "Nodes are held against those of P. Pons' solver, which solved the same positions without a book.",
+    en: "Nodes are compared with those of P. Pons' solver on the same positions, without a book.",
     fr: 'Les nœuds sont comparés à ceux du solveur de P. Pons, qui a résolu les mêmes positions sans bibliothèque d’ouvertures.',
   },
-  interrupted: { en: 'Interrupted: this is what was done.', fr: 'Interrompu : voici ce qui était fini.' },
+  interrupted: { en: 'Interrupted: these are the results so far.', fr: 'Interrompu : voici les résultats obtenus.' },
   wrong: {
     en: 'These positions have a wrong score, a bug in Minerve; please report it: {positions}.',
     fr: 'Ces positions ont reçu un score faux : c’est un bogue de Minerve, merci de le signaler : {positions}.',
@@ -197,26 +197,26 @@ export const protocolWords = words({
     en: '{name} is a whole number from {least} to {most}, not "{typed}".',
     fr: '{name} est un nombre entier de {least} à {most}, pas « {typed} ».',
   },
-  badLimit: { en: '{name} wants a number, not "{typed}".', fr: '{name} demande un nombre, pas « {typed} ».' },
-  positionKept: { en: '{why} The position before it stays.', fr: '{why} La position précédente reste en place.' },
+  badLimit: { en: '{name} needs a number, not "{typed}".', fr: '{name} demande un nombre, pas « {typed} ».' },
+  positionKept: { en: '{why} The previous position is kept.', fr: '{why} La position précédente reste en place.' },
   noneOfThese: {
-    en: 'None of these moves is legal here: all moves are looked at.',
+    en: 'None of these moves is legal here: all moves are searched.',
     fr: 'Aucun de ces coups n’est légal ici : tous les coups sont examinés.',
   },
   cannotThink: { en: 'The engine cannot think: {why}', fr: 'Le moteur ne peut pas réfléchir : {why}' },
   perftWants: {
-    en: 'perft wants the number of moves of a line, from 1 to 100.',
-    fr: 'perft demande le nombre de coups d’une suite, de 1 à 100.',
+    en: 'perft needs a depth, from 1 to 100.',
+    fr: 'perft demande une profondeur, de 1 à 100.',
   },
   thinking: { en: 'Thinking', fr: 'Réflexion' },
   analysing: { en: 'Analysing', fr: 'Analyse' },
   over: { en: 'The game is over.', fr: 'La partie est finie.' },
-  hintWants: { en: 'hint wants the number of moves, 1 or more.', fr: 'hint demande le nombre de coups, 1 ou plus.' },
+  hintWants: { en: 'hint needs the number of moves, 1 or more.', fr: 'hint demande le nombre de coups, 1 ou plus.' },
   depthWants: {
-    en: 'set depth wants the number of moves to look ahead, from 1 to {most}.',
+    en: 'set depth needs the number of moves to look ahead, from 1 to {most}.',
     fr: 'set depth demande le nombre de coups à regarder en avant, de 1 à {most}.',
   },
-  unfinished: { en: 'Minerve does not do that.', fr: 'Minerve ne fait pas cela.' },
+  unfinished: { en: 'Minerve does not support that.', fr: 'Minerve ne le permet pas.' },
 });
 
 /** Errors of a position that a chess program sends. */

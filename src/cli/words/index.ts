@@ -78,7 +78,7 @@ export const cliWords = words({
     fr: (typed: string) => `--lang vaut « ${typed} » : tapez ${listed(CODES, 'fr', 'disjunction')}.`,
   },
   aspirationIsAnOption: {
-    en: '--algorithm: aspiration is a way to call an algorithm, so it is an option of its own: type --algorithm negascout --aspiration 10, say.',
+    en: '--algorithm: aspiration is a way of calling an algorithm, so it has its own option: for example --algorithm negascout --aspiration 10.',
     fr: '--algorithm : l’aspiration est une façon d’appeler un algorithme, c’est donc une option à part : tapez par exemple --algorithm negascout --aspiration 10.',
   },
   unknownName: {
@@ -93,32 +93,32 @@ export const cliWords = words({
     fr: (typed: string, near: string | undefined) =>
       `Il n’y a pas d’aide sur « ${typed} ».${meant.fr(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne la liste des commandes.`,
   },
-  optionTwice: { en: '--{name} is there twice: leave one out.', fr: '--{name} est là deux fois : retirez-en une.' },
+  optionTwice: { en: '--{name} is given twice: remove one.', fr: '--{name} est donné deux fois : retirez-en un.' },
   optionIsSwitch: {
-    en: '--{name} takes no value, but was given "{value}": type --{name} alone.',
+    en: '--{name} takes no value, but got "{value}": type --{name} alone.',
     fr: '--{name} ne prend pas de valeur, mais a reçu « {value} » : tapez --{name} seul.',
   },
   optionWantsValue: {
-    en: '--{name} wants a value: type --{name} {value}.',
+    en: '--{name} needs a value: type --{name} {value}.',
     fr: '--{name} demande une valeur : tapez --{name} {value}.',
   },
   optionEmpty: {
-    en: 'The value of --{name} is empty: type --{name} {value}, or leave --{name} out.',
+    en: 'The value of --{name} is empty: type --{name} {value}, or remove --{name}.',
     fr: 'La valeur de --{name} est vide : tapez --{name} {value}, ou retirez --{name}.',
   },
   tooFewWords: {
-    en: `minerve {command} wants a game, like ${INVOCATION} {command} tictactoe. "${INVOCATION} games" lists them.`,
+    en: `minerve {command} needs a game, like ${INVOCATION} {command} tictactoe. "${INVOCATION} games" lists them.`,
     fr: `minerve {command} demande un jeu, comme ${INVOCATION} {command} tictactoe. « ${INVOCATION} games » en donne la liste.`,
   },
   tooManyWords: {
     en: (command: string, word: string, most: number) =>
       most === 0
-        ? `minerve ${command} takes options only, and "${word}" is not one: leave it out.`
-        : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: leave it out, or put what belongs together in quotes.`,
+        ? `minerve ${command} takes options only, and "${word}" is not one: remove it.`
+        : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: remove it, or put quotes around an argument that contains spaces.`,
     fr: (command: string, word: string, most: number) =>
       most === 0
         ? `minerve ${command} ne prend que des options, et « ${word} » n’en est pas une : retirez-le.`
-        : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets ce qui va ensemble.`,
+        : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets un argument qui contient des espaces.`,
   },
   notNumber: {
     en: (name: string, typed: string, { whole, least, most }: Wanted) =>
@@ -132,25 +132,28 @@ export const cliWords = words({
   },
   oneOutput: {
     en: (name: string) =>
-      `only one of them fits on standard output, so name a file, like --${name} tree.${name === 'tikz' ? 'tex' : name}`,
+      `only one of them can go to standard output, so name a file, like --${name} tree.${name === 'tikz' ? 'tex' : name}`,
     fr: (name: string) =>
-      `un seul tient sur la sortie standard, nommez donc un fichier, comme --${name} arbre.${name === 'tikz' ? 'tex' : name}`,
+      `un seul peut aller sur la sortie standard, nommez donc un fichier, comme --${name} arbre.${name === 'tikz' ? 'tex' : name}`,
   },
   emptyMove: {
-    en: 'Move {number} of {typed} is empty: type a move between the commas, or one comma less.',
-    fr: 'Le coup {number} de {typed} est vide : tapez un coup entre les virgules, ou une virgule de moins.',
+    en: 'Move {number} of {typed} is empty: type a move between the commas, or remove a comma.',
+    fr: 'Le coup {number} de {typed} est vide : tapez un coup entre les virgules, ou retirez une virgule.',
   },
   notAPosition: {
     en: '{typed} is not a position of {game}, which starts at {start}: {why}.',
     fr: '{typed} n’est pas une position de {game}, qui commence à {start} : {why}.',
   },
-  strangeTurn: { en: 'turn() gives {turn} there, which is no player', fr: 'turn() y renvoie {turn}, qui n’est pas un joueur' },
+  strangeTurn: {
+    en: 'turn() returns {turn} there, which is not a player',
+    fr: 'turn() y renvoie {turn}, qui n’est pas un joueur',
+  },
   stuckThere: {
-    en: 'there is no legal move there, and outcome() gives none',
+    en: 'there is no legal move there, and outcome() returns none',
     fr: 'il n’y a là aucun coup légal, et outcome() ne renvoie aucun résultat',
   },
   noRules: {
-    en: `{game} has no rules of ours to show. "${INVOCATION} games" lists the games that are played on a board.`,
+    en: `{game} has no rules to show. "${INVOCATION} games" lists the games.`,
     fr: `Il n’y a pas de règles à montrer pour {game}. « ${INVOCATION} games » donne la liste des jeux.`,
   },
   evaluation: {
@@ -159,7 +162,7 @@ export const cliWords = words({
       fr: '{game} n’a pas d’évaluation statique à montrer. {games} en ont une.',
     },
     oneHeuristic: {
-      en: 'a table of your own is a heuristic itself, so leave --heuristic out',
+      en: 'a table of your own is itself a heuristic, so remove --heuristic',
       fr: 'une table à vous est déjà une heuristique, retirez donc --heuristic',
     },
     side: { en: 'side', fr: 'camp' },
@@ -170,31 +173,31 @@ export const cliWords = words({
     sum: { en: 'sum', fr: 'somme' },
     heuristic: { en: 'heuristic', fr: 'heuristique' },
     ahead: { en: '{total}, better for {player}', fr: '{total}, {player} est mieux' },
-    even: { en: '0, nobody is better', fr: '0, personne n’est mieux' },
+    even: { en: '0, even', fr: '0, égalité' },
     over: {
-      en: 'The game is over: a search takes its outcome, {outcome}, and asks no heuristic.',
-      fr: 'La partie est finie : une recherche prend son résultat, {outcome}, et ne demande rien à l’heuristique.',
+      en: 'The game is over: a search uses its outcome, {outcome}, not a heuristic.',
+      fr: 'La partie est finie : une recherche utilise son résultat, {outcome}, et non une heuristique.',
     },
     more: { en: 'and {count} more', fr: 'et {count} autres' },
   },
   moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
   perftWantsDepth: {
-    en: 'perft wants to know how deep to count: type --depth 5, say.',
-    fr: 'perft veut savoir jusqu’où compter : tapez par exemple --depth 5.',
+    en: 'perft needs to know how deep to count: for example --depth 5.',
+    fr: 'perft doit savoir jusqu’où compter : par exemple --depth 5.',
   },
   idlePart: {
-    en: 'Note: --order {part} does nothing here without {needs}.',
+    en: 'Note: --order {part} has no effect here without {needs}.',
     fr: 'Remarque : --order {part} ne sert à rien ici sans {needs}.',
   },
 
   // Games.
   isAPosition: {
-    en: 'What follows the colon is a position, and an option of {game} should be there: type {game} --position {position}',
-    fr: 'Ce qui suit le deux-points est une position, là où va une option de {game} : tapez {game} --position {position}',
+    en: 'After the colon there is a position where an option of {game} belongs: type {game} --position {position}',
+    fr: 'Après le deux-points il y a une position, à la place d’une option de {game} : tapez {game} --position {position}',
   },
   isAMove: {
-    en: 'What follows the colon is a move, and an option of {game} should be there: type {game} --moves {move}',
-    fr: 'Ce qui suit le deux-points est un coup, là où va une option de {game} : tapez {game} --moves {move}',
+    en: 'After the colon there is a move where an option of {game} belongs: type {game} --moves {move}',
+    fr: 'Après le deux-points il y a un coup, à la place d’une option de {game} : tapez {game} --moves {move}',
   },
   emptyGame: {
     en: `The name of the game is empty: type one, like connect4. "${INVOCATION} games" lists them.`,
@@ -207,30 +210,29 @@ export const cliWords = words({
       `${file === undefined ? 'L’entrée standard' : `Le fichier ${file}`} est vide : il y faut le texte du jeu, comme [[6,7],[2,8]].`,
   },
   fileNameMissing: {
-    en: 'A file name is missing after {spec}: type {spec}numbers.txt, say.',
-    fr: 'Il manque un nom de fichier après {spec} : tapez par exemple {spec}nombres.txt.',
+    en: 'A file name is missing after {spec}: for example {spec}numbers.txt.',
+    fr: 'Il manque un nom de fichier après {spec} : par exemple {spec}nombres.txt.',
   },
   unreadableFile: {
     en: (file: string, why: Refusal) =>
-      `The file ${file} cannot be read: ${refusalIn(why, 'en')}. Check its name and the folder you are in.`,
+      `The file ${file} cannot be read: ${refusalIn(why, 'en')}. Check its name and the current folder.`,
     fr: (file: string, why: Refusal) =>
-      `Le fichier ${file} ne peut être lu : ${refusalIn(why, 'fr')}. Vérifiez son nom et le dossier où vous êtes.`,
+      `Le fichier ${file} ne peut être lu : ${refusalIn(why, 'fr')}. Vérifiez son nom et le dossier courant.`,
   },
   unreadableInput: {
     en: (why: Refusal) => `Standard input cannot be read: ${refusalIn(why, 'en')}.`,
     fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${refusalIn(why, 'fr')}.`,
   },
   unwritableOutput: {
-    en: (why: Refusal) => `Standard output cannot be written: ${refusalIn(why, 'en')}. What was written is not whole.`,
-    fr: (why: Refusal) =>
-      `La sortie standard ne peut être écrite : ${refusalIn(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
+    en: (why: Refusal) => `Standard output cannot be written: ${refusalIn(why, 'en')}. The output is incomplete.`,
+    fr: (why: Refusal) => `La sortie standard ne peut être écrite : ${refusalIn(why, 'fr')}. La sortie est incomplète.`,
   },
   noOutcome: {
-    en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',
+    en: 'At {position} there is no legal move and no outcome: make outcome() return one there (for example DRAW).',
     fr: 'À {position} il n’y a ni coup légal ni résultat : faites qu’outcome() en renvoie un là (DRAW, par exemple).',
   },
   undoLies: {
-    en: 'After counting, the position is {instead} and not {position} as before: undo() does not restore what play() changes. Run checkGame on the game.',
+    en: 'After counting, the position is {instead} instead of {position}: undo() does not restore what play() changes. Run checkGame on the game.',
     fr: 'Après le compte, la position est {instead} et non {position} comme avant : undo() ne rétablit pas ce que play() change. Lancez checkGame sur le jeu.',
   },
   gameThrew: {
@@ -246,7 +248,7 @@ export const cliWords = words({
       `Une erreur inattendue s’est produite : ${firstLine(why)}. C’est un bogue de Minerve. Lancez la commande avec MINERVE_DEBUG=1 pour voir la pile d’appels.`,
   },
   outOfMemory: {
-    en: 'There is not enough memory for this: take a smaller depth, a smaller table (--table-mb) or a smaller game.',
+    en: 'There is not enough memory for this: choose a smaller depth, a smaller table (--table-mb) or a smaller game.',
     fr: 'Il n’y a pas assez de mémoire : prenez une profondeur, une table (--table-mb) ou un jeu plus petits.',
   },
   endedEarly: {
@@ -254,7 +256,7 @@ export const cliWords = words({
     fr: 'Le travail a pris fin avant la réponse : un jeu ne doit pas appeler process.exit().',
   },
   stackOverflow: {
-    en: 'The game goes deeper than the stack holds: give a --depth.',
+    en: 'The game goes deeper than the stack allows: add a --depth.',
     fr: 'Le jeu va plus profond que la pile ne le permet : donnez une profondeur avec --depth.',
   },
 
@@ -267,19 +269,19 @@ export const cliWords = words({
   },
   depthReached: { en: 'depth {depth} · {value} · {line}', fr: 'profondeur {depth} · {value} · {line}' },
   interrupted: {
-    en: 'Interrupted: this is the answer of the last whole tree, of depth {depth}.',
-    fr: 'Interrompu : voici la réponse du dernier arbre entier, de profondeur {depth}.',
+    en: 'Interrupted: this is the answer of the last complete tree, of depth {depth}.',
+    fr: 'Interrompu : voici la réponse du dernier arbre complet, de profondeur {depth}.',
   },
   interruptedInTree: {
-    en: 'Interrupted before the tree was whole: this is the best of the moves that were looked at.',
+    en: 'Interrupted before the tree was complete: this is the best of the moves searched so far.',
     fr: 'Interrompu avant la fin de l’arbre : voici le meilleur des coups qui ont été examinés.',
   },
   interruptedEarly: {
     en: (depth: number | undefined, deepening: boolean) => {
-      if (deepening) return 'Interrupted before anything was found, even in the first tree: let it run a little longer.';
+      if (deepening) return 'Interrupted before anything was found, even in the first tree: give it a little more time.';
       return depth === undefined
-        ? 'Interrupted before anything was found: with a --depth or a --time there is an answer sooner.'
-        : `Interrupted before anything was found at depth ${depth}: take a smaller --depth, or --time, which has an answer whenever it is stopped.`;
+        ? 'Interrupted before anything was found: --depth or --time gives an answer sooner.'
+        : `Interrupted before anything was found at depth ${depth}: choose a smaller --depth, or --time, which has an answer whenever it is stopped.`;
     },
     fr: (depth: number | undefined, deepening: boolean) => {
       if (deepening)
@@ -334,8 +336,8 @@ export const cliWords = words({
   },
   fromTables: { en: 'none, from the endgame tables', fr: 'aucune, d’après les tables de finales' },
   compiled: {
-    en: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
-    fr: 'compilée, alpha-bêta avec table, de plus en plus profond ; --algorithm en prend une autre',
+    en: 'compiled alpha-beta with a table and iterative deepening; --algorithm chooses another',
+    fr: 'alpha-bêta compilé, avec table et approfondissement itératif ; --algorithm en choisit un autre',
   },
   nodesAndLeaves: {
     en: (nodes: string, leaves: string, ttHits: string | undefined) =>
@@ -354,7 +356,7 @@ export const cliWords = words({
   pass: { en: 'Pass {number} of {of}', fr: 'Passe {number} sur {of}' },
   written: { en: 'Written: {file} ({bytes#} bytes).', fr: 'Écrit : {file} ({bytes#} octets).' },
   notAllKept: {
-    en: 'Of {visits#} visits the first {kept#} were kept: take a smaller --depth to see all of a tree.',
+    en: 'Of {visits#} visits the first {kept#} were kept: choose a smaller --depth to see the whole tree.',
     fr: 'Sur {visits#} visites, les {kept#} premières ont été gardées : prenez --depth plus petit pour voir un arbre entier.',
   },
   columns: {
@@ -398,7 +400,7 @@ export const cliWords = words({
     examples: { en: 'Examples', fr: 'Exemples' },
     options: { en: 'Options', fr: 'Options' },
     everywhere: { en: 'With every command', fr: 'Options communes' },
-    output: { en: 'What comes out', fr: 'Sortie' },
+    output: { en: 'Output', fr: 'Sortie' },
     groups: {
       play: { en: 'Play', fr: 'Jouer' },
       see: { en: 'See', fr: 'Voir' },
@@ -415,16 +417,16 @@ export const cliWords = words({
     exitCodes: { en: 'Exit codes', fr: 'Codes de retour' },
     codes: {
       en: [
-        '0  fine',
-        '1  it could not be done: a file, a broken game, the memory; or verify refuses',
-        '2  what was typed is wrong',
-        '130  interrupted before the answer was there',
+        '0  success',
+        '1  failure: a file, a faulty game, memory; or verify refuses',
+        '2  wrong usage',
+        '130  interrupted before there was an answer',
       ],
       fr: [
         '0  tout va bien',
         '1  échec : un fichier, un jeu défectueux, la mémoire ; ou verify refuse',
-        '2  ce qui a été tapé est incorrect',
-        '130  interrompu avant que la réponse soit là',
+        '2  mauvaise utilisation',
+        '130  interrompu avant d’avoir une réponse',
       ],
     },
     environment: {
@@ -485,15 +487,15 @@ export const failures = words({
   'out-of-memory': cliWords.outOfMemory,
   ...roomWords,
   'too-deep': {
-    en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a --depth.',
+    en: 'The search went {plies} plies deep, the most that the stack allows: add a --depth.',
     fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur avec --depth.',
   },
   'no-book': {
-    en: 'The opening book is not there ({reason}). Go without it (--no-book), or reinstall Minerve.',
-    fr: 'La bibliothèque d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
+    en: 'The opening book is missing ({reason}). Do without it (--no-book), or reinstall Minerve.',
+    fr: 'La bibliothèque d’ouvertures est introuvable ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
   'damaged-book': {
-    en: 'The opening book is damaged. Go without it (--no-book), or reinstall Minerve.',
+    en: 'The opening book is damaged. Do without it (--no-book), or reinstall Minerve.',
     fr: 'La bibliothèque d’ouvertures est endommagée. Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
   unproven: {
@@ -521,15 +523,15 @@ rephrase({
       `${typed === '' ? 'Nommez un jeu.' : `Il n’y a pas de jeu « ${typed} ».`}${near === '' ? ` Les jeux sont ${names.join(', ')}.` : meant.fr(near)} Votre propre jeu se tape avec son chemin, comme ./mon-jeu.js.`,
   },
   'keeps-no-memory': {
-    en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
+    en: 'This algorithm has no memory: remove --table-mb, or choose one that has ({algorithms}).',
     fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
   },
   'memory-needs-key': {
-    en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
+    en: 'A memory must distinguish positions, and this game has no key(): add one, or remove --table-mb.',
     fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
   },
   cyclic: {
-    en: `Position {position} of {title} can come back to itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
+    en: `Position {position} of {title} can be reached again from itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
     fr: `La position {position} de {title} peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,
   },
 });

@@ -34,15 +34,15 @@ const REASONS = {
 /** Texts of matches. */
 export const matchWords = words({
   wantsPlayers: {
-    en: `match wants two players, like ${INVOCATION} match level:3 level:1 --game connect4.`,
+    en: `match needs two players, like ${INVOCATION} match level:3 level:1 --game connect4.`,
     fr: `match demande deux joueurs, comme ${INVOCATION} match level:3 level:1 --game connect4.`,
   },
   wantsGame: {
-    en: `match wants to know the game: add --game and its name, like --game connect4. "${INVOCATION} games" lists them.`,
+    en: `match needs a game: add --game and its name, like --game connect4. "${INVOCATION} games" lists them.`,
     fr: `match demande le jeu : ajoutez --game et son nom, comme --game connect4. « ${INVOCATION} games » en donne la liste.`,
   },
   levelsAlone: {
-    en: '--levels names the game, and its levels are the players: leave out {what}.',
+    en: '--levels names the game, and its levels are the players: remove {what}.',
     fr: '--levels nomme le jeu, et ses niveaux sont les joueurs : retirez {what}.',
   },
   badSprt: {
@@ -54,11 +54,11 @@ export const matchWords = words({
     fr: '--{name} vaut « {typed} » : donnez une part de décisions fausses inférieure à un demi, comme --{name} 0.05.',
   },
   onlyWithLevels: {
-    en: '--{name} is for --levels: a player of a match has its own, like nodes:10000 or level:3.',
+    en: '--{name} is for --levels: each player of a match has its own, like nodes:10000 or level:3.',
     fr: '--{name} va avec --levels : un joueur d’un match a les siens, comme nodes:10000 ou level:3.',
   },
   onlyWithSprt: {
-    en: '--{name} belongs to a sequential test: add --sprt 0,10, say.',
+    en: '--{name} belongs to a sequential test: add for example --sprt 0,10.',
     fr: '--{name} appartient à un test séquentiel : ajoutez par exemple --sprt 0,10.',
   },
   inPairs: {
@@ -101,7 +101,7 @@ export const matchWords = words({
     fr: ({ player, why, detail, pair }: Lost) => `${player}, paire ${pair} : ${REASONS.fr[why]} (${detail})`,
   },
   moreLost: { en: 'and {more} more', fr: 'et {more} de plus' },
-  saved: { en: '{file} has them', fr: 'dans {file}' },
+  saved: { en: 'see {file}', fr: 'voir {file}' },
   progress: {
     en: ({ games, all, wins, draws, losses, elo, llr, rate }: News) =>
       [`${games} of ${all} games`, `+${wins} =${draws} -${losses}`, elo, llr === undefined ? '' : `LLR ${llr}`, `${rate} games/s`]
@@ -119,13 +119,13 @@ export const matchWords = words({
         .join(' · '),
   },
   ladderProgress: { en: '{games} of {all} games · {rate} games/s', fr: '{games} parties sur {all} · {rate} parties/s' },
-  goesOn: { en: 'Going on: {games# game|games} were played before.', fr: 'Reprise : {games# partie|parties} déjà jouées.' },
+  goesOn: { en: 'Resuming: {games# game|games} already played.', fr: 'Reprise : {games# partie|parties} déjà jouées.' },
   kept: {
-    en: 'Interrupted: {games# finished game is|finished games are} kept in {folder}. This goes on from there:\n  {command}',
+    en: 'Interrupted: {games# finished game is|finished games are} kept in {folder}. To resume:\n  {command}',
     fr: 'Interrompu : {games# partie finie est gardée|parties finies sont gardées} dans {folder}. Pour reprendre :\n  {command}',
   },
   lostGames: {
-    en: 'Interrupted: this is what {games# game|games} gave. With --out DIR they would be kept, and the match could go on.',
+    en: 'Interrupted: these are the results of {games# game|games}. With --out DIR they would be kept, and the match could be resumed.',
     fr: 'Interrompu : voici ce que donnent {games# partie|parties}. Avec --out DOSSIER elles seraient gardées, et le match pourrait reprendre.',
   },
   tooFew: {
@@ -140,7 +140,7 @@ export const matchWords = words({
     one: { en: 'points against', fr: 'points contre' },
   },
   ladderNote: {
-    en: 'Elo over random moves, by maximum likelihood of all games; who won every game is better by more than it says.',
-    fr: 'Elo au-dessus de coups au hasard, par maximum de vraisemblance sur toutes les parties ; qui a tout gagné est meilleur encore que ce chiffre.',
+    en: 'Elo above random moves, by maximum likelihood over all games; a player who won every game is even stronger than this figure.',
+    fr: 'Elo au-dessus de coups au hasard, par maximum de vraisemblance sur toutes les parties ; un joueur qui a tout gagné est encore plus fort que ce chiffre.',
   },
 });

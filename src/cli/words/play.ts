@@ -4,20 +4,23 @@ import { INVOCATION } from '../style.ts';
 
 /** What each verb does, and what is typed after it. */
 const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: string, argument?: string]>>>> = {
-  undo: { en: ['take your last move back (and the answer to it)'], fr: ['annuler votre dernier coup (et la réponse)'] },
-  redo: { en: ['play again what was taken back'], fr: ['rétablir ce qui a été annulé'] },
+  undo: { en: ['undo your last move (and the reply to it)'], fr: ['annuler votre dernier coup (et la réponse)'] },
+  redo: { en: ['redo the move that was undone'], fr: ['rétablir ce qui a été annulé'] },
   hint: { en: ['what the computer would play here'], fr: ['ce que l’ordinateur jouerait ici'] },
   moves: { en: ['the legal moves'], fr: ['les coups légaux'] },
   values: { en: ['every legal move with its value'], fr: ['chaque coup légal avec sa valeur'] },
-  save: { en: ['keep the match in a file', '<file>'], fr: ['garder la partie dans un fichier', '<fichier>'] },
-  load: { en: ['take up a match from a file', '<file>'], fr: ['reprendre une partie d’un fichier', '<fichier>'] },
-  swap: { en: ['change sides with the computer'], fr: ['échanger les camps avec l’ordinateur'] },
+  save: { en: ['save the game in a file', '<file>'], fr: ['enregistrer la partie dans un fichier', '<fichier>'] },
+  load: { en: ['load a game from a file', '<file>'], fr: ['reprendre une partie d’un fichier', '<fichier>'] },
+  swap: { en: ['swap sides with the computer'], fr: ['échanger les camps avec l’ordinateur'] },
   level: { en: ['how far the computer looks ahead, 1 to 10', '<n>'], fr: ['jusqu’où l’ordinateur calcule, de 1 à 10', '<n>'] },
   resign: { en: ['give up'], fr: ['abandonner'] },
   new: { en: ['start again'], fr: ['recommencer'] },
   board: { en: ['show the board'], fr: ['montrer le plateau'] },
-  help: { en: ['this'], fr: ['ceci'] },
-  quit: { en: ['leave; shows the command to come back'], fr: ['partir ; affiche la commande pour revenir'] },
+  help: { en: ['this list'], fr: ['cette liste'] },
+  quit: {
+    en: ['quit, and show the command that resumes the game'],
+    fr: ['quitter, en affichant la commande qui reprend la partie'],
+  },
 };
 
 function verbRows(language: Language, width: number): string[] {
@@ -70,30 +73,30 @@ export const playWords = words({
   overPrompt: { en: 'new, undo, save or quit > ', fr: 'nouvelle, annuler, sauver ou quitter > ' },
   youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
   youLost: {
-    en: 'The computer has won. "undo" takes your last move back, "new" starts again.',
+    en: 'The computer has won. "undo" takes back your last move, "new" starts a new game.',
     fr: 'L’ordinateur a gagné. « annuler » revient avant votre dernier coup, « nouvelle » recommence.',
   },
   won: { en: '{player} has won', fr: '{player} a gagné' },
   resigned: { en: 'Resigned: {won}.', fr: 'Abandon. {won}.' },
   drawn: {
     en: (points: number) => (points === 0 ? 'A draw.' : `The game is over: ${points} for Max.`),
-    fr: (points: number) => (points === 0 ? 'Match nul.' : `La partie est finie : ${points} pour Max.`),
+    fr: (points: number) => (points === 0 ? 'Partie nulle.' : `La partie est finie : ${points} pour Max.`),
   },
   alreadyOver: {
     en: 'The game is over: type undo, new or quit.',
     fr: 'La partie est finie : tapez annuler, nouvelle ou quitter.',
   },
-  resume: { en: 'To go on from here:\n  {command}', fr: 'Pour reprendre ici :\n  {command}' },
+  resume: { en: 'To continue from here:\n  {command}', fr: 'Pour reprendre ici :\n  {command}' },
   leftBehind: {
-    en: 'To come back to the match you leave:\n  {command}',
+    en: 'To return to the game you are leaving:\n  {command}',
     fr: 'Pour revenir à la partie que vous quittez :\n  {command}',
   },
   orVerb: {
     en: (near: string | undefined) => (near === undefined ? ' Or type help.' : ` Or did you mean "${near}"?`),
     fr: (near: string | undefined) => (near === undefined ? ' Ou tapez aide.' : ` Ou vouliez-vous dire « ${near} » ?`),
   },
-  nothingToUndo: { en: 'There is no move of yours to take back.', fr: 'Vous n’avez aucun coup à annuler.' },
-  nothingToRedo: { en: 'There is nothing to play again.', fr: 'Il n’y a rien à rétablir.' },
+  nothingToUndo: { en: 'You have no move to undo.', fr: 'Vous n’avez aucun coup à annuler.' },
+  nothingToRedo: { en: 'There is no move to redo.', fr: 'Il n’y a rien à rétablir.' },
   hint: {
     en: (move: string, value: string, line: readonly string[]) =>
       `  ${move}: ${value}${line.length > 1 ? `, expecting ${line.slice(0, 10).join(' ')}` : ''}`,
@@ -106,51 +109,51 @@ export const playWords = words({
   },
   valuesExact: { en: "  (exact, from Max's view)", fr: '  (exactes, du point de vue de Max)' },
   perfectHasNoLevel: {
-    en: 'perfect play has no level, so leave one out',
-    fr: 'le jeu parfait n’a pas de niveau, retirez donc l’un des deux',
+    en: 'perfect play has no level, so give one or the other',
+    fr: 'le jeu parfait n’a pas de niveau, donnez donc l’un ou l’autre',
   },
   saveWhere: {
-    en: 'Where to? Type save and a file name: save match.json',
-    fr: 'Où ? Tapez sauver et un nom de fichier : sauver partie.json',
+    en: 'Save where? Type save and a file name: save match.json',
+    fr: 'Enregistrer où ? Tapez sauver et un nom de fichier : sauver partie.json',
   },
   loadWhat: {
-    en: 'From where? Type load and a file name: load match.json',
-    fr: 'D’où ? Tapez charger et un nom de fichier : charger partie.json',
+    en: 'Load what? Type load and a file name: load match.json',
+    fr: 'Charger quoi ? Tapez charger et un nom de fichier : charger partie.json',
   },
   saved: {
-    en: `Saved in {file}. "${INVOCATION} play --load {file}" takes it up again.`,
+    en: `Saved in {file}. "${INVOCATION} play --load {file}" resumes it.`,
     fr: `Enregistrée dans {file}. « ${INVOCATION} play --load {file} » la reprend.`,
   },
   notASave: {
-    en: '{file} is there already and is not a match of Minerve, so it stays as it is: choose another name.',
-    fr: '{file} existe déjà et n’est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.',
+    en: '{file} already exists and is not a Minerve game, so it was left unchanged: choose another name.',
+    fr: '{file} existe déjà et n’est pas une partie de Minerve, il n’a donc pas été modifié : choisissez un autre nom.',
   },
   newerSave: {
-    en: '{file} is there already and was written by a newer Minerve (format {format}), so it stays as it is: choose another name.',
-    fr: '{file} existe déjà et vient d’un Minerve plus récent (format {format}), il reste donc tel quel : choisissez un autre nom.',
+    en: '{file} already exists and was written by a newer Minerve (format {format}), so it was left unchanged: choose another name.',
+    fr: '{file} existe déjà et vient d’un Minerve plus récent (format {format}), il n’a donc pas été modifié : choisissez un autre nom.',
   },
   severalSaves: {
-    en: '{file} is there already and holds {count} games, so it stays as it is: choose another name.',
-    fr: '{file} existe déjà et contient {count} parties, il reste donc tel quel : choisissez un autre nom.',
+    en: '{file} already exists and holds {count} games, so it was left unchanged: choose another name.',
+    fr: '{file} existe déjà et contient {count} parties, il n’a donc pas été modifié : choisissez un autre nom.',
   },
   brokenSave: {
-    en: '{file} is there already and its game cannot be taken up, so it stays as it is: choose another name. {why}',
-    fr: '{file} existe déjà et sa partie ne peut être reprise, il reste donc tel quel : choisissez un autre nom. {why}',
+    en: '{file} already exists and its game cannot be resumed, so it was left unchanged: choose another name. {why}',
+    fr: '{file} existe déjà et sa partie ne peut être reprise, il n’a donc pas été modifié : choisissez un autre nom. {why}',
   },
   damagedSave: {
     en: (file: string, entries: readonly string[]) =>
-      `${file} is there already and is damaged: ${missing.en(entries)}, so it stays as it is: choose another name.`,
+      `${file} already exists and is damaged: ${missing.en(entries)}, so it was left unchanged: choose another name.`,
     fr: (file: string, entries: readonly string[]) =>
-      `${file} existe déjà et est endommagé : ${missing.fr(entries)}, il reste donc tel quel : choisissez un autre nom.`,
+      `${file} existe déjà et est endommagé : ${missing.fr(entries)}, il n’a donc pas été modifié : choisissez un autre nom.`,
   },
   badSave: {
     en: (file: string, code: string, detail: string) => {
-      if (code === 'not-json') return `${file} is not a match of Minerve, or it is damaged: it is not JSON. Nothing was loaded.`;
-      if (code === 'foreign') return `${file} is not a match of Minerve: there is no "minerve" in it. Nothing was loaded.`;
+      if (code === 'not-json') return `${file} is not a Minerve game, or it is damaged: it is not JSON. Nothing was loaded.`;
+      if (code === 'foreign') return `${file} is not a Minerve game: it has no "minerve" entry. Nothing was loaded.`;
       if (code === 'newer')
         return `${file} was written by a newer Minerve (format ${detail}): update this one. Nothing was loaded.`;
-      if (code === 'damaged') return `${file} is damaged: its entry "${detail}" is not what it should be. Nothing was loaded.`;
-      return `${file} cannot be taken up: ${detail} Nothing was loaded.`;
+      if (code === 'damaged') return `${file} is damaged: its entry "${detail}" is wrong. Nothing was loaded.`;
+      return `${file} cannot be resumed: ${detail} Nothing was loaded.`;
     },
     fr: (file: string, code: string, detail: string) => {
       if (code === 'not-json')
@@ -158,27 +161,26 @@ export const playWords = words({
       if (code === 'foreign') return `${file} n’est pas une partie de Minerve : « minerve » n’y figure pas. Rien n’a été chargé.`;
       if (code === 'newer')
         return `${file} vient d’un Minerve plus récent (format ${detail}) : mettez celui-ci à jour. Rien n’a été chargé.`;
-      if (code === 'damaged')
-        return `${file} est endommagé : son entrée « ${detail} » n’est pas ce qu’elle devrait être. Rien n’a été chargé.`;
+      if (code === 'damaged') return `${file} est endommagé : son entrée « ${detail} » est incorrecte. Rien n’a été chargé.`;
       return `${file} ne peut être repris : ${detail} Rien n’a été chargé.`;
     },
   },
   replaced: {
     en: (file: string, entries: readonly string[]) =>
-      `Note: ${file} is damaged: ${missing.en(entries)}, and the usual is taken instead. The game, the position and the moves are all there.`,
+      `Note: ${file} is damaged: ${missing.en(entries)}, so the default is used instead. The game, the position and the moves are intact.`,
     fr: (file: string, entries: readonly string[]) =>
-      `Remarque : ${file} est endommagé : ${missing.fr(entries)}, et la valeur habituelle est prise à la place. Le jeu, la position et les coups sont tous là.`,
+      `Remarque : ${file} est endommagé : ${missing.fr(entries)}, la valeur par défaut est donc utilisée. Le jeu, la position et les coups sont tous là.`,
   },
   otherGame: {
-    en: '{file} holds a match of {there}, not of {typed}: leave the game out, or take another file.',
+    en: '{file} holds a game of {there}, not of {typed}: do not name the game, or choose another file.',
     fr: '{file} contient une partie de {there}, non de {typed} : ne nommez pas de jeu, ou prenez un autre fichier.',
   },
   loadHasMoves: {
-    en: 'the file has the position and the moves already, so leave the other out',
-    fr: 'le fichier contient déjà la position et les coups, retirez donc l’autre',
+    en: 'the file already has the position and the moves, so give one or the other',
+    fr: 'le fichier contient déjà la position et les coups, donnez donc l’un ou l’autre',
   },
   nothingToSwap: {
-    en: 'There is nobody to change sides with: both sides are played by the same kind of player.',
+    en: 'There is nobody to swap with: both sides have the same kind of player.',
     fr: 'Il n’y a personne avec qui échanger : les deux camps sont joués par la même sorte de joueur.',
   },
   badLevel: {
@@ -193,7 +195,7 @@ export const playWords = words({
   },
   levelSet: { en: 'The computer now plays at level {level}.', fr: 'L’ordinateur joue maintenant au niveau {level}.' },
   noStandardInput: {
-    en: '{spec} would be read from standard input, where your moves come from: put the game in a file and type tree:@file.',
+    en: '{spec} would be read from standard input, which your moves come from: put the game in a file and type tree:@file.',
     fr: '{spec} se lirait sur l’entrée standard, d’où viennent vos coups : mettez le jeu dans un fichier et tapez tree:@fichier.',
   },
   help: {
@@ -209,7 +211,7 @@ export const recordWords = words({
     fr: '{file} n’est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.',
   },
   isAFile: {
-    en: '{file} is a file of games, not the name of one: type --game {file}.',
+    en: '{file} is a file of games, not the name of a game: type --game {file}.',
     fr: '{file} est un fichier de parties, pas le nom d’un jeu : tapez --game {file}.',
   },
   empty: { en: 'There is no game in {file}.', fr: 'Il n’y a pas de partie dans {file}.' },
@@ -221,41 +223,41 @@ export const recordWords = words({
       `Il n’y a pas de partie ${number} dans ${file} : il en contient ${count === 1 ? 'une seule' : count}.`,
   },
   noSuchPly: {
-    en: 'There is no move {ply} in this game of {file}: it has {plies} moves, both sides counted.',
-    fr: 'Il n’y a pas de coup {ply} dans cette partie de {file} : elle en a {plies}, les deux camps comptés.',
+    en: 'There is no move {ply} in this game of {file}: it has {plies} moves, counting both sides.',
+    fr: 'Il n’y a pas de coup {ply} dans cette partie de {file} : elle en a {plies}, en comptant les deux camps.',
   },
   otherGame: {
-    en: "Game {number} of {file} is one of {there}, not of {typed}: leave the game's name out, or take another file.",
+    en: 'Game {number} of {file} is one of {there}, not of {typed}: do not name the game, or choose another file.',
     fr: 'La partie {number} de {file} est de {there}, non de {typed} : ne nommez pas de jeu, ou prenez un autre fichier.',
   },
   several: {
     en: (file: string, count: number, players: readonly [string, string] | undefined) =>
-      `Note: ${file} has ${count} games, and this is the first${players === undefined ? '' : ` (${players.join(' - ')})`}: --number takes another.`,
+      `Note: ${file} has ${count} games, and this is the first${players === undefined ? '' : ` (${players.join(' - ')})`}: --number chooses another one.`,
     fr: (file: string, count: number, players: readonly [string, string] | undefined) =>
-      `Remarque : ${file} contient ${count} parties, voici la première${players === undefined ? '' : ` (${players.join(' - ')})`} : --number en prend une autre.`,
+      `Remarque : ${file} contient ${count} parties, voici la première${players === undefined ? '' : ` (${players.join(' - ')})`} : --number en choisit une autre.`,
   },
   onlyWithGame: {
-    en: '--{option} goes with a file of games: add --game FILE, or leave it out.',
+    en: '--{option} needs a file of games: add --game FILE, or remove it.',
     fr: '--{option} va avec un fichier de parties : ajoutez --game FICHIER, ou retirez cette option.',
   },
   gameHasPosition: {
-    en: 'the file has its position already, so leave one out',
-    fr: 'le fichier a déjà sa position, retirez donc l’une des deux',
+    en: 'the file already has its position, so give one or the other',
+    fr: 'le fichier a déjà sa position, donnez donc l’une ou l’autre',
   },
   notWritten: {
-    en: '{game} is not written as {file}: draughts goes into a .pdn file, chess into a .pgn file, every game into a .json file.',
+    en: '{game} cannot be written to {file}: draughts goes into a .pdn file, chess into a .pgn file, every game into a .json file.',
     fr: '{game} ne s’écrit pas dans {file} : les dames vont dans un fichier .pdn, les échecs dans un .pgn, tout jeu dans un .json.',
   },
   notOurs: {
-    en: '{file} is there already and is not a single game that Minerve saved, so it stays as it is: choose another name.',
-    fr: '{file} existe déjà et n’est pas une seule partie enregistrée par Minerve, il reste donc tel quel : choisissez un autre nom.',
+    en: '{file} already exists and is not a single game saved by Minerve, so it was left unchanged: choose another name.',
+    fr: '{file} existe déjà et n’est pas une seule partie enregistrée par Minerve, il n’a donc pas été modifié : choisissez un autre nom.',
   },
 });
 
 /** Texts about draughts at the board. */
 export const draughtsWords = words({
   typeHuff: {
-    en: '  To huff is to take a piece off the board. Type ~, its square and a colon before your move: {example}.',
+    en: '  To huff a piece is to remove it from the board. Type ~, its square and a colon before your move: {example}.',
     fr: '  Souffler, c’est ôter une pièce du plateau. Tapez ~, sa case et un deux-points avant votre coup : {example}.',
   },
 });

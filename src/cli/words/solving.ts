@@ -31,7 +31,7 @@ const PHASES: Readonly<Record<Exclude<Progress['phase'], 'explore'>, Translation
 };
 
 const SMALLER = {
-  en: 'start nearer to the end (--position, --moves), or take a smaller board.',
+  en: 'start nearer to the end (--position, --moves), or choose a smaller board.',
   fr: 'partez de plus près de la fin (--position, --moves), ou prenez un plateau plus petit.',
 };
 const MORE_MEMORY = { en: 'allow more with --memory-mb, ', fr: 'accordez-en plus avec --memory-mb, ' };
@@ -91,7 +91,7 @@ export const solvingWords = words({
     fr: 'Exploration du jeu {what} : au plus {megabytes#} Mo de mémoire seront utilisés (--memory-mb).',
   },
   interrupted: {
-    en: 'Interrupted before all was solved, so there is nothing to show.',
+    en: 'Interrupted before everything was solved, so there is nothing to show.',
     fr: 'Interrompu avant que tout soit résolu, il n’y a donc rien à montrer.',
   },
   needs: {
@@ -105,8 +105,8 @@ export const solvingWords = words({
       `${what} a plus de ${formatNumber(most, 'fr')} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `retirez ${option}, `}${SMALLER.fr}`,
   },
   giant: {
-    en: '{what} has {positions#} positions, too many to solve them all here: take a smaller board, like connect4:4x4x4, or start nearer to the end (--position, --moves).',
-    fr: '{what} a {positions#} positions, trop nombreuses pour être toutes résolues ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
+    en: '{what} has {positions#} positions, too many to solve here: choose a smaller board, like connect4:4x4x4, or start nearer to the end (--position, --moves).',
+    fr: '{what} a {positions#} positions, trop nombreuses pour être résolues ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
   },
   labels: {
     value: { en: 'value', fr: 'valeur' },
@@ -130,53 +130,53 @@ export const solvingWords = words({
     fr: (room: Sized & { readonly megabytes: number }) => `${sized.fr(room)}, ${formatNumber(room.megabytes, 'fr')} Mo, vérifié`,
   },
   verifyWantsFile: {
-    en: `verify wants the file of a solution: type ${INVOCATION} verify chomp.sol, say. "${INVOCATION} strategy" writes such files.`,
-    fr: `verify demande le fichier d’une solution : tapez par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
+    en: `verify needs a solution file: for example ${INVOCATION} verify chomp.sol. "${INVOCATION} strategy" writes such files.`,
+    fr: `verify demande un fichier de solution : par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
   },
   strategyWantsFile: {
-    en: 'strategy wants to know where to write: type --out chomp.sol, say.',
-    fr: 'strategy veut savoir où écrire : tapez par exemple --out chomp.sol.',
+    en: 'strategy needs a file to write to: for example --out chomp.sol.',
+    fr: 'strategy demande où écrire : par exemple --out chomp.sol.',
   },
   notASolution: {
-    en: '{file} is there already and is not a solution that this version of Minerve reads, so it stays as it is: choose another name.',
-    fr: '{file} existe déjà et n’est pas une solution que cette version de Minerve sait lire, il reste donc tel quel : choisissez un autre nom.',
+    en: '{file} already exists and is not a solution that this version of Minerve reads, so it was left unchanged: choose another name.',
+    fr: '{file} existe déjà et n’est pas une solution que cette version de Minerve sait lire, il n’a donc pas été modifié : choisissez un autre nom.',
   },
   refused: { en: '{file} is refused. {why}', fr: '{file} est refusé. {why}' },
   accepted: {
     en: (file: string, game: string, from: string | undefined, size: Sized, moves: number) =>
-      `${file} is right: it solves ${game}${from === undefined ? '' : ` from ${from}`}, ${sized.en(size)} and ${counted(moves, 'en', 'move')}.`,
+      `${file} is correct: it solves ${game}${from === undefined ? '' : ` from ${from}`}, ${sized.en(size)} and ${counted(moves, 'en', 'move')}.`,
     fr: (file: string, game: string, from: string | undefined, size: Sized, moves: number) =>
-      `${file} est juste : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${sized.fr(size)} et ${counted(moves, 'fr', 'coup')}.`,
+      `${file} est correct : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${sized.fr(size)} et ${counted(moves, 'fr', 'coup')}.`,
   },
   acceptedOwn: {
-    en: '{file} is right about the arena in the file itself, {positions# position|positions} and {moves# move|moves}. It calls that arena "{title}": no rules of a game were asked.',
-    fr: '{file} est juste quant à l’arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n’a été consultée.',
+    en: '{file} is correct for the arena in the file itself, {positions# position|positions} and {moves# move|moves}. It calls that arena "{title}": no game rules were consulted.',
+    fr: '{file} est correct pour l’arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n’a été consultée.',
   },
   proved: {
     en: (by: 'rules' | 'file') =>
-      `Accepted by the checker that is proved in Coq. Taken on trust: that the arena it was shown is ${by === 'rules' ? 'the one that the rules give' : 'the one in the file'}.`,
+      `Accepted by the checker that is proved in Coq. Trusted without proof: that the arena it was given is ${by === 'rules' ? 'the one of the rules' : 'the one in the file'}.`,
     fr: (by: 'rules' | 'file') =>
-      `Accepté par le contrôleur prouvé en Coq. Cru sur parole : que l’arène qu’on lui a montrée est bien celle ${by === 'rules' ? 'que donnent les règles' : 'du fichier'}.`,
+      `Accepté par le contrôleur prouvé en Coq. Admis sans preuve : que l’arène qu’on lui a donnée est bien celle ${by === 'rules' ? 'des règles' : 'du fichier'}.`,
   },
   oracleMissing: {
-    en: 'The proved checker is not built: there is no {program}. In a clone of Minerve "npm run prove" builds it; or let MINERVE_ORACLE name one that is built elsewhere. Without --proved, the solution is checked all the same, by a program that is tested and not proved.',
-    fr: 'Le contrôleur prouvé n’est pas construit : il n’y a pas de {program}. Dans un clone de Minerve, « npm run prove » le construit ; ou bien donnez dans MINERVE_ORACLE le chemin d’un autre. Sans --proved, la solution est contrôlée quand même, par un programme testé mais non prouvé.',
+    en: 'The proved checker is not built: there is no {program}. In a clone of Minerve "npm run prove" builds it; or set MINERVE_ORACLE to one that is built elsewhere. Without --proved, the solution is still checked, by a program that is tested but not proved.',
+    fr: 'Le contrôleur prouvé n’est pas construit : il n’y a pas de {program}. Dans un clone de Minerve, « npm run prove » le construit ; ou bien donnez dans MINERVE_ORACLE le chemin d’un autre. Sans --proved, la solution est tout de même contrôlée, par un programme testé mais non prouvé.',
   },
   oracleFailed: {
     en: 'The proved checker {program} gave no answer: {why}. "npm run prove" rebuilds it.',
     fr: 'Le contrôleur prouvé {program} n’a pas répondu : {why}. « npm run prove » le reconstruit.',
   },
   checkersDisagree: {
-    en: 'The proved checker refuses {file}, while solve/verify finds nothing wrong: one of them, or what lies between them, has an error. Please report it with the file.',
-    fr: 'Le contrôleur prouvé refuse {file}, alors que solve/verify n’y trouve rien de faux : l’un des deux, ou ce qui les relie, a un défaut. Signalez-le, s’il vous plaît, avec le fichier.',
+    en: 'The proved checker refuses {file}, while solve/verify finds nothing wrong: one of them, or the code between them, has a bug. Please report it with the file.',
+    fr: 'Le contrôleur prouvé refuse {file}, alors que solve/verify n’y trouve rien de faux : l’un des deux, ou le code entre eux, a un bogue. Merci de le signaler avec le fichier.',
   },
   winnersOnly: {
-    en: `It proves who wins, not the points: "${INVOCATION} strategy" of today writes a file that does.`,
+    en: `It proves who wins, not the points: "${INVOCATION} strategy" now writes a file that proves both.`,
     fr: `Il prouve qui gagne, non les points : « ${INVOCATION} strategy » écrit maintenant un fichier qui les prouve aussi.`,
   },
   namesNoGame: {
-    en: `The file is about "{title}", which is no game of ours, and holds no arena. If it is a game of your own, name its module: ${INVOCATION} verify {file} ./mine.js.`,
-    fr: `Le fichier porte sur « {title} », qui n’est pas un de nos jeux, et ne contient pas d’arène. Si c’est un jeu à vous, nommez son module : ${INVOCATION} verify {file} ./mine.js.`,
+    en: `The file is about "{title}", which is not a game of Minerve, and contains no arena. If it is a game of your own, name its module: ${INVOCATION} verify {file} ./mine.js.`,
+    fr: `Le fichier porte sur « {title} », qui n’est pas un jeu de Minerve, et ne contient pas d’arène. Si c’est un jeu à vous, nommez son module : ${INVOCATION} verify {file} ./mine.js.`,
   },
   writtenStrategy: {
     en: `Written: {file}, {positions# position|positions}, {bytes#} bytes. "${INVOCATION} verify {file}" checks it.`,
@@ -194,17 +194,17 @@ export const arenaWords = words({
   },
   legend: {
     en: (names: readonly (readonly [string, string])[]) =>
-      `The course's numbers: ${names.map(([short, means]) => `${short} is ${means}`).join(', ')} (rows of squares, 1 is the poison alone).`,
+      `The course's numbers: ${names.map(([short, means]) => `${short} is ${means}`).join(', ')} (rows of squares; 1 is the poison alone).`,
     fr: (names: readonly (readonly [string, string])[]) =>
-      `Les numéros du cours : ${names.map(([short, means]) => `${short} est ${means}`).join(', ')} (rangées de carrés, 1 est le poison seul).`,
+      `Les numéros du cours : ${names.map(([short, means]) => `${short} est ${means}`).join(', ')} (rangées de carrés ; 1 est le poison seul).`,
   },
   attractor: {
     en: (who: number, positions: number) => `${player(who)}'s attractor: ${counted(positions, 'en', 'position')}`,
     fr: (who: number, positions: number) => `Attracteur d’${player(who)} : ${counted(positions, 'fr', 'position')}`,
   },
   neither: {
-    en: (names: string) => `In neither, so draws: ${names === '' ? 'none' : names}`,
-    fr: (names: string) => `Dans aucun des deux, donc nulles : ${names === '' ? 'aucune' : names}`,
+    en: (names: string) => `In neither (draws): ${names === '' ? 'none' : names}`,
+    fr: (names: string) => `Dans aucun des deux (nulles) : ${names === '' ? 'aucune' : names}`,
   },
   labels: {
     start: { en: 'start', fr: 'départ' },

@@ -35,15 +35,15 @@ export const tableWords = words({
       `tables ne connaît pas « ${typed} ».${near === undefined ? '' : ` Vouliez-vous dire ${INVOCATION} tables ${near} ?`} Il y a : ${listed(known, 'fr')}.`,
   },
   gameMissing: {
-    en: `tables {verb} wants a game, like ${INVOCATION} tables {verb} draughts:english.`,
+    en: `tables {verb} needs a game, like ${INVOCATION} tables {verb} draughts:english.`,
     fr: `tables {verb} demande un jeu, comme ${INVOCATION} tables {verb} draughts:english.`,
   },
   buildWants: {
-    en: `tables build wants to know how many pieces and where to write, like --pieces 3 --out tables.`,
-    fr: `tables build demande combien de pièces et où écrire, comme --pieces 3 --out tables.`,
+    en: `tables build needs the number of pieces and a folder to write to, like --pieces 3 --out tables.`,
+    fr: `tables build demande le nombre de pièces et le dossier où écrire, comme --pieces 3 --out tables.`,
   },
   folderMissing: {
-    en: 'Which tables? Name the folder that tables build has written: --tables DIR.',
+    en: 'Which tables? Name the folder written by tables build: --tables DIR.',
     fr: 'Quelles tables ? Nommez le dossier que tables build a écrit : --tables DOSSIER.',
   },
   nothingThere: {
@@ -51,7 +51,7 @@ export const tableWords = words({
     fr: `Il n’y a pas de tables dans {folder}. Construisez-en : ${INVOCATION} tables build {game} --pieces 3 --out {out}`,
   },
   goesOn: {
-    en: 'Going on: {done#} of {all# position|positions} were solved before.',
+    en: 'Resuming: {done#} of {all# position|positions} already solved.',
     fr: 'Reprise : {done#} sur {all# position|positions} déjà résolues.',
   },
   progress: {
@@ -61,12 +61,12 @@ export const tableWords = words({
       `${percent(positions)} de ${formatNumber(positions.all, 'fr')} positions${left === undefined ? '' : `, encore ${duration(left, 'fr')} environ`}`,
   },
   kept: {
-    en: 'Interrupted: {done#} of {all# position|positions} are solved, and kept in {folder}. The same command goes on from there.',
-    fr: 'Interrompu : {done#} sur {all# position|positions} résolues et gardées dans {folder}. La même commande reprend là.',
+    en: 'Interrupted: {done#} of {all# position|positions} are solved, and kept in {folder}. The same command resumes from there.',
+    fr: 'Interrompu : {done#} sur {all# position|positions} résolues et gardées dans {folder}. La même commande reprend à partir de là.',
   },
   builtElsewhere: {
-    en: `The workers built the tables below their own folder, and this is not that folder ({folder}). Run the same command in the folder that the workers have (${INVOCATION} worker --folder DIR).`,
-    fr: `Les exécutants ont construit les tables sous leur propre dossier, et celui-ci ({folder}) n’est pas ce dossier. Lancez la même commande dans le dossier qu’ont les exécutants (${INVOCATION} worker --folder DOSSIER).`,
+    en: `The workers built the tables below their own folder, which is not this one ({folder}). Run the same command in the workers' folder (${INVOCATION} worker --folder DIR).`,
+    fr: `Les exécutants ont construit les tables sous leur propre dossier, qui n’est pas celui-ci ({folder}). Lancez la même commande dans le dossier des exécutants (${INVOCATION} worker --folder DOSSIER).`,
   },
   columns: {
     slice: { en: 'to move v other', fr: 'trait v autre' },
@@ -88,16 +88,16 @@ export const tableWords = words({
       plies === null ? 'nulle' : `${result === 'win' ? 'gagné' : 'perdu'} en ${plies} demi-coups`,
   },
   unknown: {
-    en: 'The tables do not know it: they have all positions of {game} with up to {pieces# piece|pieces}, without castling.',
-    fr: 'Les tables ne la connaissent pas : elles ont toutes les positions de {game} de {pieces# pièce|pièces} au plus, sans roque.',
+    en: 'The tables do not contain it: they have all positions of {game} with up to {pieces# piece|pieces}, without castling.',
+    fr: 'Les tables ne la contiennent pas : elles ont toutes les positions de {game} de {pieces# pièce|pièces} au plus, sans roque.',
   },
   waiting: {
-    en: 'Type positions, one a line; Ctrl-D ends.',
-    fr: 'Tapez des positions, une par ligne ; Ctrl-D termine.',
+    en: 'Type positions, one per line; Ctrl-D ends the list.',
+    fr: 'Tapez des positions, une par ligne ; Ctrl-D pour finir.',
   },
   badLine: { en: 'line {line}: {why}', fr: 'ligne {line} : {why}' },
   noLines: {
-    en: `No position came on standard input: one a line, like echo 'W:WK1:BK32' | ${INVOCATION} tables probe draughts:english --tables DIR`,
+    en: `No position on standard input: give one per line, like echo 'W:WK1:BK32' | ${INVOCATION} tables probe draughts:english --tables DIR`,
     fr: `Aucune position sur l’entrée standard : une par ligne, comme echo 'W:WK1:BK32' | ${INVOCATION} tables probe draughts:english --tables DOSSIER`,
   },
   loading: { en: 'reading the tables and their checksums', fr: 'lecture des tables et de leurs sommes de contrôle' },
@@ -108,8 +108,8 @@ export const tableWords = words({
       `${slice} : ${formatNumber(done, 'fr')} sur ${formatNumber(total, 'fr')} positions (${Math.floor((100 * before) / all)} % du tout avant)`,
   },
   right: {
-    en: '{slice}: {positions#} of {of# position|positions}, all right',
-    fr: '{slice} : {positions#} sur {of# position|positions}, toutes justes',
+    en: '{slice}: {positions#} of {of# position|positions}, all correct',
+    fr: '{slice} : {positions#} sur {of# position|positions}, toutes correctes',
   },
   allRight: {
     en: 'Verified: {positions# position|positions}, against {moves# move|moves}.',

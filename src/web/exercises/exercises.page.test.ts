@@ -254,7 +254,7 @@ describe('The page of exercises', () => {
       const student = new Student(page);
       expect(await text(page, '.broken')).toContain('no exercise called "juggling"');
       await student.go('#/exercises?kinds=values&count=none');
-      await soon(() => text(page, '.broken')).toContain('"none" is no number of exercises');
+      await soon(() => text(page, '.broken')).toContain('"none" is not a number of exercises');
       await student.go(`${addressOf(series)}&answers=1,2~q`);
       await page.waitForSelector('.exercise');
       await soon(() => text(page, '.exercises-page > .error')).toContain('answers in this link cannot be read');
