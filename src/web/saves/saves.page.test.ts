@@ -281,7 +281,7 @@ describe('saved games', () => {
       await page.goto(new URL('#/saves', page.url()).href);
       expect(await page.locator('.recent-card .note').first().textContent()).toBe('6 moves, over');
       await page.goto(new URL('#/', page.url()).href);
-      expect(await page.locator('.running').count()).toBe(0);
+      await soon(() => page.locator('.running').count()).toBe(0);
     });
   });
 });
