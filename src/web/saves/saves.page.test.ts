@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PageSteps } from '../../fixtures/index.ts';
-import { Pages } from '../fixtures/pages.ts';
+import { Pages, soon } from '../fixtures/pages.ts';
 import { unfoldMenu } from '../play/fixtures/player.ts';
 
 const pages = new Pages();
