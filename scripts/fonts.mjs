@@ -16,25 +16,30 @@ const latin = `${ascii}\u00a0\u202fàâæçéèêëîïôœùûüÿÀÂÆÇÉÈ�
 /** In a file of its own, which a page fetches when it has one of them. */
 const signs = 'αβτλμ∞≤≥≠≈→←′';
 
+const weights = { wght: { min: 400, max: 700 } };
+/** Alternates of glyphs, which the font has many of, are left out. */
+const plain = { noLayoutClosure: true };
+
 const fonts = [
-  {
-    name: 'literata',
-    from: '@fontsource/literata/files/literata-latin-600-normal.woff2',
-    text: latin,
-    options: {},
-  },
+  { name: 'literata', from: '@fontsource/literata/files/literata-latin-600-normal.woff2', text: latin, options: {} },
   {
     name: 'inter',
     from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     text: latin,
-    options: { variationAxes: { wght: { min: 400, max: 700 } } },
+    options: { variationAxes: weights, ...plain },
+  },
+  // Digits can be set in columns; the other signs cannot, which the font would set as wide as digits then.
+  {
+    name: 'inter-digits',
+    from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    text: '0123456789',
+    options: { variationAxes: weights },
   },
   {
     name: 'inter-signs',
     from: 'inter-ui/variable/InterVariable.woff2',
     text: signs,
-    // The full font has many alternates of each sign, which nothing asks for.
-    options: { variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 }, noLayoutClosure: true },
+    options: { variationAxes: { ...weights, opsz: 14 }, ...plain },
   },
 ];
 

@@ -20,6 +20,7 @@ export const shellWords = words({
   arena: { en: 'Arenas', fr: 'Arènes' },
   evaluate: { en: 'Evaluations', fr: 'Évaluations' },
   exercises: { en: 'Exercises', fr: 'Exercices' },
+  sources: { en: 'Sources', fr: 'Sources' },
   // The places of the header, by section, each with a line.
   play: { en: 'Play', fr: 'Jouer' },
   learn: { en: 'Learn', fr: 'Apprendre' },

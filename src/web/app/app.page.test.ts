@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { boardGames } from '../../games/index.ts';
-import { Pages, soon, text } from '../fixtures/pages.ts';
+import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 
 const pages = new Pages();
 
@@ -189,6 +189,23 @@ describe('the shell', () => {
       await lab.click();
       await page.waitForSelector('.lab-list');
       expect(await explore.getAttribute('aria-current')).toBe('true');
+    });
+  });
+
+  it('says what the five documents are on the page that the line at the foot of a figure leads to', async () => {
+    await pages.visit({ path: '#/tree?preset=001-three-cuts', locale: 'fr-FR' }, async (page) => {
+      await page.click('.origin a');
+      await soon(() => page.title()).toBe('Sources · Minerve');
+      await page.waitForSelector('.doors cite');
+      const ids = (await texts(page, '.doors small')).map((line) => /\d{3}/.exec(line)?.[0]);
+      expect(ids).toEqual(['000', '001', '002', '003', '004']);
+      const years = (await texts(page, 'dt')).map((line) => Number(line.slice(0, 4)));
+      expect(years).toEqual(years.toSorted());
+      for (const name of ['Turing', 'von Neumann', 'Shannon', 'Samuel', 'Newell', 'Deep Blue', 'Schaeffer'])
+        expect((await texts(page, 'dt')).join()).toContain(name);
+      await page.click('.brand');
+      await page.click('.foot a');
+      await soon(() => page.title()).toBe('Sources · Minerve');
     });
   });
 

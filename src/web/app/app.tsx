@@ -31,6 +31,7 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   solved: async () => (await import('../solved/solved-page.tsx')).SolvedPage,
   teach: async () => (await import('../teach/teach-page.tsx')).TeachPage,
   code: async () => (await import('../code/code-page.tsx')).CodePage,
+  sources: async () => (await import('../sources/sources-page.tsx')).SourcesPage,
   course: async () => (await import('../course/course-page.tsx')).CoursePage,
 };
 

@@ -34,6 +34,7 @@ const places: readonly Place[] = [
   { name: 'rules', path: '#/rules/draughts:souffler', shown: '.rules figure' },
   { name: 'an evaluation', path: '#/evaluate?game=chess&heuristic=thesis', shown: '.terms button' },
   { name: 'a table of one’s own', path: '#/evaluate?game=connect4&moves=4_4&table=1', shown: '.weights input' },
+  { name: 'the sources', path: '#/sources', shown: '.doors cite' },
   { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
   { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
   ...boardGames.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),

@@ -41,7 +41,7 @@ const sections = [
       ['#/proof', 'proofs', 'proofLine', 'proof'],
       ['#/solved', 'solved', 'solvedLine', 'solved'],
     ],
-    pages: ['jury'],
+    pages: ['jury', 'sources'],
   },
   { name: 'teach', icon: 'M4 4h16v11H4zM12 15v3M8 21l4-3 4 3', to: '#/teach', places: [], pages: ['teach', 'sheet'] },
   { name: 'code', icon: 'm8 7-5 5 5 5M16 7l5 5-5 5', to: '#/code', places: [], pages: ['code'] },
@@ -227,7 +227,6 @@ const OWL = icon.replace(/<style>.*<\/style>|<title>.*<\/title>|<\/?svg[^>]*>/g,
 
 /** An owl: a square eye for Max, a round one for Min, and the fork of a tree for a beak. */
 function Mark() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours.
   return <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: OWL }} />;
 }
 

@@ -178,6 +178,10 @@ export const helpWords = words({
       'Les mêmes règles, recherches et dessins que dans cette application, pour des programmes en TypeScript.',
     ],
   },
+  citing: {
+    en: ['The sources', 'A line at the foot of a figure names the text it comes from, and leads here.'],
+    fr: ['Les sources', 'Au pied d’une figure, une ligne nomme le texte dont elle vient, et mène ici.'],
+  },
   keyOfHelp: {
     en: ['This window', 'The key ? opens it on every page, Escape closes it.'],
     fr: ['Cette fenêtre', 'La touche ? l’ouvre sur toutes les pages, Échap la ferme.'],
@@ -222,6 +226,7 @@ const explained: Readonly<Record<Route['page'], readonly (keyof typeof helpWords
   solved: ['moving', 'keyboard', 'proving'],
   teach: ['practising', 'printing'],
   code: ['coding'],
+  sources: ['citing'],
   unknown: ['choosing'],
   'too-long': ['choosing'],
 };

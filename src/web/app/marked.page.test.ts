@@ -130,6 +130,13 @@ describe('without a word that no table has', () => {
     });
   });
 
+  it('the sources, but for the titles of the texts', async () => {
+    await walk('#/sources', async ({ page }, look) => {
+      await page.waitForSelector('.doors cite');
+      await look('sources');
+    });
+  });
+
   it('parts that cannot be loaded, and pages that break', async () => {
     await walk(
       '',

@@ -4,7 +4,7 @@ import { LONGEST_ADDRESS } from '../fields.ts';
 /**
  * A search on its tree, the same on one page for a jury, an arena with its attractors, what a heuristic says of a
  * position; the course, exercises, and a series of these as a sheet of paper; experiments; what is proved by machine;
- * Connect 4, solved; the doors for a class; the library.
+ * Connect 4, solved; the doors for a class; the library; the sources.
  */
 export const EXPLAINING = [
   'tree',
@@ -19,6 +19,7 @@ export const EXPLAINING = [
   'solved',
   'teach',
   'code',
+  'sources',
 ] as const;
 export type Explaining = (typeof EXPLAINING)[number];
 

@@ -70,7 +70,9 @@ export function Home() {
         </ul>
       </section>
       <Loaded load={doors} props={{}} />
-      <footer class="foot">{homeText.foot}</footer>
+      <footer class="foot">
+        {homeText.foot} <a href="#/sources">{shellText.sources}</a>
+      </footer>
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { SOURCES } from '../../i18n/index.ts';
+import { Terms } from '../dialog.tsx';
+import { said, speaking } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { documentWords, historyWords, sourcesWords } from './words.ts';
+
+const text = speaking(sourcesWords);
+
+/** Where the app shows what comes from a document. */
+const LINKS = {
+  '000': '#/proof',
+  '001': '#/tree',
+  '002': '#/rules/draughts:souffler',
+  '003': '#/lab',
+  '004': '#/arena',
+} as const;
+
+const hasWords = (id: string): id is keyof typeof documentWords => id in documentWords;
+
+/** What Minerve comes from: the only page that shows the ids of the five documents. */
+export function SourcesPage() {
+  return (
+    <>
+      <div class="intro">
+        <h1 tabIndex={-1}>{shellText.sources}</h1>
+        <p>{text.lead}</p>
+      </div>
+      <section aria-labelledby="documents-title">
+        <h2 id="documents-title">{text.documents}</h2>
+        <ul class="doors">
+          {SOURCES.map(({ id, short, title, author, year }) => {
+            if (!hasWords(id)) return null;
+            const words = documentWords[id];
+            return (
+              <li key={id} class="card">
+                <h3>{said(short)}</h3>
+                <p translate={false}>
+                  <cite lang="fr">{title}</cite>
+                  {[author, year].filter((part) => part !== undefined).map((part) => `, ${part}`)}
+                </p>
+                <p>{said(words.about)}</p>
+                <p>
+                  <a href={LINKS[id]}>{said(words.link)}</a>
+                </p>
+                <small>{text.id({ id })}</small>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section class="card" aria-labelledby="history-title">
+        <h2 id="history-title">{text.history}</h2>
+        <Terms of={historyWords} class="docs" />
+      </section>
+      <section class="card" aria-labelledby="papers-title">
+        <h2 id="papers-title">{text.papers}</h2>
+        <ul class="docs" translate={false}>
+          {SOURCES.map(({ id, title, author, year }) =>
+            hasWords(id) ? null : (
+              <li key={id}>
+                {author}, <cite>{title}</cite>, {year}
+              </li>
+            ),
+          )}
+        </ul>
+      </section>
+    </>
+  );
+}
