@@ -22,3 +22,9 @@ declare module 'virtual:living-search' {
   const search: import('./home/living-search.ts').LivingSearch;
   export default search;
 }
+
+/** The stored figures of the lab, as small as cards want them, by experiment (`lab/plugin.ts`). */
+declare module 'virtual:lab-thumbs' {
+  const thumbs: Readonly<Record<string, readonly import('./lab/thumb.ts').ThumbPath[] | undefined>>;
+  export default thumbs;
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { livingSearch } from './home/plugin.ts';
+import { labThumbs } from './lab/plugin.ts';
 import { statements } from './proof/plugin.ts';
 import { installable } from './pwa/plugin.ts';
 import { headers, isolation } from './pwa/policy.ts';
@@ -42,7 +43,7 @@ export default defineConfig({
   // A file that is not there is not there: no page stands in for it.
   appType: 'mpa',
   define: { 'import.meta.env.MINERVE_VERSION': JSON.stringify(version) },
-  plugins: [rulesByGame, livingSearch(), statements(), installable()],
+  plugins: [rulesByGame, livingSearch(), statements(), labThumbs(), installable()],
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,

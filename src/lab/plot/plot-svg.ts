@@ -8,7 +8,7 @@ import {
   svgPicture,
   svgText,
 } from '../../draw/index.ts';
-import { inLanguage, type Language } from '../../i18n/index.ts';
+import { formatNumber, inLanguage, type Language } from '../../i18n/index.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { error } from '../words.ts';
 import { axesOf, type DrawnAxes, offsetOf } from './axes.ts';
@@ -19,6 +19,8 @@ export interface PlotOptions {
   readonly document: Document;
   /** False leaves out the style sheet, for pages that adopt `plotSvgStyle` themselves. */
   readonly style?: boolean;
+  /** Whether each point tells its values to a pointer on it, as pages want it; files stay without. */
+  readonly titles?: boolean;
   /** Default: light or dark like the viewer's system, and light on paper. */
   readonly look?: SvgLook;
 }
@@ -47,7 +49,10 @@ export async function plotSvg(figure: Figure, options: PlotOptions): Promise<str
 }
 
 /** The figure as elements: the same for a file and for a page. */
-export async function plotPicture(figure: Figure, { language, document, style = true, look }: PlotOptions): Promise<SvgElement> {
+export async function plotPicture(
+  figure: Figure,
+  { language, document, style = true, titles = false, look }: PlotOptions,
+): Promise<SvgElement> {
   const plot = await loadPlot();
   const axes = axesOf(figure, language);
   const labels = figure.marks.map(({ label }) => inLanguage(label, language));
@@ -64,7 +69,10 @@ export async function plotPicture(figure: Figure, { language, document, style = 
     ...{ marginTop: TOP, marginLeft: LEFT, marginBottom: bottom, marginRight: right },
     x: { domain: axes.x.domain, type: axes.x.isLog ? 'log' : 'linear' },
     y: { domain: axes.y.domain, type: axes.y.isLog ? 'log' : 'linear' },
-    marks: [...frame(plot, axes, isSlanted), ...figure.marks.flatMap((mark) => marksOf(plot, mark, figure, axes))],
+    marks: [
+      ...frame(plot, axes, isSlanted),
+      ...figure.marks.flatMap((mark) => marksOf(plot, mark, figure, axes, titles ? titleOf(mark, figure, language) : undefined)),
+    ],
   } as Parameters<Plot['plot']>[0]);
   const y = drawn.scale('y');
   const legend = legendOf(
@@ -139,12 +147,26 @@ export const hasDots = ({ kind, points, dashed }: Mark) =>
 
 type Points = readonly (readonly [x: number, y: number])[];
 
-function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes) {
+type TitleOf = (point: Points[number]) => string;
+
+/** What a point says: its line, and its place on both axes. */
+function titleOf({ label }: Mark, { x }: Figure, language: Language): TitleOf {
+  const number = (value: number) => formatNumber(Number(value.toPrecision(4)), language);
+  return ([at, value]) => {
+    const name = x.ticks?.find(([tick]) => tick === at)?.[1];
+    const place = name === undefined ? number(at) : inLanguage(name, language);
+    return `${inLanguage(label, language)}\n${place}: ${number(value)}`;
+  };
+}
+
+function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes, told?: TitleOf) {
   const { kind, spread, dashed } = mark;
   const tone = toneOf(mark);
   const inside = mark.points.filter(([at, value]) => Number.isFinite(at) && Number.isFinite(value) && !(y.isLog && value <= 0));
   const offset = offsetOf(mark, figure, bar);
   const points: Points = inside.map(([at, value]) => [at + offset, value] as const).toSorted(([a], [b]) => a - b);
+  // A bar stands beside its place: it tells the place.
+  const title = told && { title: ([at, value]: Points[number]) => told([at - offset, value]) };
   const places = { x: ([at]: Points[number]) => at, y: ([, value]: Points[number]) => value };
   const made = [];
   if (kind === 'rule') {
@@ -158,14 +180,17 @@ function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxe
       x2: at + bar / 2,
       y1: y.domain[0],
       y2: value,
+      title: told?.([at - offset, value]),
     }));
-    made.push(plot.rect(ends, { x1: 'x1', x2: 'x2', y1: 'y1', y2: 'y2', className: `bars${tone}` }));
+    const channels = { x1: 'x1', x2: 'x2', y1: 'y1', y2: 'y2', ...(told && { title: 'title' }) };
+    made.push(plot.rect(ends, { ...channels, className: `bars${tone}` }));
   }
   if (spread !== undefined) {
     const ends = mark.points.map(([at], i) => ({ x: at + offset, low: spread[i]?.[0], high: spread[i]?.[1] }));
     made.push(plot.ruleX(ends, { x: 'x', y1: 'low', y2: 'high', className: `spread${tone}` }));
   }
-  if (hasDots(mark)) made.push(plot.dot(points, { ...places, symbol: symbolOf(mark), r: 5, className: `dots${tone}` }));
+  if (hasDots(mark)) made.push(plot.dot(points, { ...places, ...title, symbol: symbolOf(mark), r: 5, className: `dots${tone}` }));
+  else if (title !== undefined && kind === 'line') made.push(plot.dot(points, { ...places, ...title, r: 5, className: 'hit' }));
   return made;
 }
 

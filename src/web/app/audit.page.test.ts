@@ -73,7 +73,7 @@ const places: readonly Place[] = [
     name: 'an experiment',
     path: '#/lab?experiment=cuts-by-order&branching=2,3&leaves=100&trees=2',
     shown: '.lab-settings',
-    press: /^(Run|Lancer)$/,
+    press: /^(Run it here|Lancer ici)$/,
     opens: '.lab-page:has([data-state=done]) .lab-figure .minerve-plot',
   },
   { name: 'the course', path: '#/course', shown: '.contents a' },

@@ -508,7 +508,7 @@ describe('without a word that no table has', () => {
         await on(page, `#/lab?experiment=${name}&${SMALL_RUNS[name] ?? ''}`);
         await page.waitForSelector('.lab-settings');
         await look(name);
-        await press(page, 'Run');
+        await press(page, 'Run it here');
         await page.waitForSelector('.lab-table tbody tr');
         await look(`${name}, running`);
         if (name in SMALL_RUNS) {

@@ -60,7 +60,9 @@ function usePicture(figure: Figure, spoken: Language): SvgElement | 'failed' | u
   const content = JSON.stringify(figure);
   useEffect(() => {
     let wanted = true;
-    inTurn(async () => (wanted ? plotPicture(figure, { language: spoken, document, style: false }) : undefined)).then(
+    inTurn(async () =>
+      wanted ? plotPicture(figure, { language: spoken, document, style: false, titles: true }) : undefined,
+    ).then(
       (drawn) => wanted && setPicture(drawn),
       (error: unknown) => {
         console.error(error);

@@ -1,16 +1,20 @@
+import thumbs from 'virtual:lab-thumbs';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Experiment, experiments } from '../../lab/index.ts';
 import { headline } from '../app/route.ts';
+import { usePromised } from '../exercises/opening.ts';
 import { Broken } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { labAddress, parseLabAddress } from './address.ts';
 import { LabDesk } from './desk.ts';
 import './lab.css';
-import { Outcome } from './outcome.tsx';
+import { Outcome, StoredOutcome } from './outcome.tsx';
 import { Progress } from './progress.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { labText as text } from './words.ts';
+import { storedOf } from './stored.ts';
+import { THUMB } from './thumb.ts';
+import { questionOf, labText as text } from './words.ts';
 
 interface Props {
   /** The part of the address from # on. */
@@ -44,17 +48,42 @@ function List() {
       <ul class="lab-list" aria-label={text.experiments}>
         {experiments.map((experiment) => (
           <li key={experiment.name} class="card">
+            <Thumb name={experiment.name} />
             <h2>
-              <a href={labAddress(experiment)}>{said(experiment.title)}</a>
+              <a href={labAddress(experiment)}>{questionOf(experiment.name).question}</a>
             </h2>
-            <p>{said(experiment.about)}</p>
-            <p class="hint">{text.source({ source: said(experiment.source) })}</p>
+            <p>{questionOf(experiment.name).answer}</p>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** The first stored figure, to be recognised; an experiment without one has the numbers of its table. */
+function Thumb({ name }: { readonly name: string }) {
+  const paths = thumbs[name];
+  if (paths === undefined)
+    return (
+      <svg class="thumb line-icon" viewBox="-24 -4.6 72 33" aria-hidden="true">
+        <path d="M3 4h18v16H3zM3 9h18M3 14h18M10 4v16M14 17l1.5 1.5L19 15" />
+      </svg>
+    );
+  return (
+    <svg class="thumb minerve-plot" viewBox={`0 0 ${THUMB.width} ${THUMB.height}`} aria-hidden="true">
+      {paths.map(({ kind, tone, d }, at) => (
+        <path
+          key={at}
+          class={kind}
+          d={d}
+          style={{ stroke: tone === undefined ? 'var(--edge)' : `var(--tree-tone-${tone % TONES})` }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const TONES = 7;
 
 interface OpenedProps {
   readonly experiment: Experiment;
@@ -64,18 +93,23 @@ interface OpenedProps {
 function Opened({ experiment, typed }: OpenedProps) {
   const desk = useMemo(() => new LabDesk(experiment, typed), [experiment, typed]);
   useEffect(() => {
-    headline.value = () => said(experiment.title);
+    headline.value = () => questionOf(experiment.name).question;
     return () => desk.close();
   }, [desk]);
   const run = desk.run.value;
+  const stored = usePromised(() => storedOf(experiment.name), [experiment]);
   return (
     <div class="lab-page">
       <header class="lab-head">
         <p class="unprinted">
           <a href="#/lab">{text.all}</a>
         </p>
-        <h1 tabIndex={-1}>{said(experiment.title)}</h1>
-        <p>{said(experiment.about)}</p>
+        <h1 tabIndex={-1}>{questionOf(experiment.name).question}</h1>
+        <p>{questionOf(experiment.name).answer}</p>
+        <details>
+          <summary>{said(experiment.title)}</summary>
+          <p>{said(experiment.about)}</p>
+        </details>
         <p class="hint">{text.source({ source: said(experiment.source) })}</p>
       </header>
       <SettingsForm desk={desk} />
@@ -85,7 +119,7 @@ function Opened({ experiment, typed }: OpenedProps) {
           {text.otherSettings}
         </p>
       )}
-      {run !== undefined && <Outcome key={run} run={run} />}
+      {run === undefined ? stored && <StoredOutcome name={experiment.name} stored={stored} /> : <Outcome key={run} run={run} />}
     </div>
   );
 }

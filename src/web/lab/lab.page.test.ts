@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import {
   experimentNamed,
+  experiments,
   figurePgfplots,
   LocalExecutor,
   perform,
@@ -19,7 +20,8 @@ import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 
 const pages = new Pages();
 const cuts = experimentNamed('cuts-by-order');
-const BUTTON = '.lab-settings .main';
+const BUTTON = '.lab-settings .lab-start';
+const field = (page: Page, name: string) => page.locator(`.field:has(label[title="--set ${name}="]) input`);
 const STATE = (state: string) => `.lab-progress[data-state=${state}]`;
 const SMALL = { branching: '2..4', leaves: '3000', trees: '20' };
 /** The first jobs are done at once; the last would take hours. */
@@ -103,14 +105,25 @@ describe('an experiment on its page', () => {
       // One thread, so that jobs are done in their order.
       await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
       await pages.go(page, '#/lab');
-      await page.getByRole('link', { name: 'Cuts against the order of moves and branching' }).press('Enter');
-      for (const [name, value] of Object.entries(SMALL)) await page.getByLabel(name, { exact: false }).first().fill(value);
+      await page.waitForSelector('.lab-list');
+      // Each card: a question, its answer, and a small figure or a table.
+      expect(await texts(page, '.lab-list h2')).toHaveLength(experiments.length);
+      expect((await texts(page, '.lab-list h2')).filter((title) => !title.endsWith('?'))).toEqual([]);
+      expect(await page.locator('.lab-list .thumb path').count()).toBeGreaterThan(20);
+      await page.getByRole('link', { name: 'How much does good ordering save?' }).press('Enter');
+      // Stored figures, before anything is run.
+      await soon(() => page.locator('.minerve-plot').count()).toBe(2);
+      await soon(() => page.locator(`${POINTS} title`).first().textContent()).toBe('best child first\n1: 5');
+      expect(page.workers()).toHaveLength(0);
+      await page.locator('.lab-settings summary').click();
+      await page.getByLabel('Children of a node').fill('3');
+      for (const [name, value] of Object.entries(SMALL)) await field(page, name).fill(value);
       await soon(() => page.evaluate(() => location.hash)).toBe(addressOf(SMALL));
       expect(await text(page, '.lab-command code')).toBe(
         'minerve lab run cuts-by-order --set branching=2..4 --set leaves=3000 --set trees=20 --out cuts-by-order',
       );
       const hear = await holdBack(page);
-      await page.getByLabel('trees').press('Enter');
+      await field(page, 'trees').press('Enter');
       for (const jobs of [2, 5, 9]) {
         await hear(jobs);
         // Trees of two children a node are the first, by their height: a point for each order of the children.
@@ -159,6 +172,8 @@ describe('an experiment on its page', () => {
       expect(before).toBeGreaterThan(2);
       // The same button, which still has the focus.
       expect(await text(page, ':focus')).toBe('Cancel');
+      // Which is not what is to be pressed first.
+      expect(await page.locator('.lab-settings .main').count()).toBe(0);
       await page.keyboard.press('Enter');
       await page.waitForSelector(STATE('stopped'));
       await soon(() => page.workers().length).toBe(0);
@@ -186,10 +201,10 @@ describe('an experiment on its page', () => {
       expect(more.length).toBeGreaterThan(kept.length);
 
       // Other settings begin anew, those from before are as they were.
-      await page.getByLabel('trees').fill('2');
-      await page.getByLabel('leaves').first().fill('100');
+      await field(page, 'trees').fill('2');
+      await field(page, 'leaves').fill('100');
       expect(await text(page, '.lab-other')).toMatch(/^What is below was made with other settings/);
-      expect(await text(page, BUTTON)).toBe('Run');
+      expect(await text(page, BUTTON)).toBe('Run it here');
       await page.locator(BUTTON).click();
       await page.waitForSelector(STATE('done'));
       const small = await rowsHere({ ...LONG, trees: '2', leaves: '100' });
@@ -212,13 +227,13 @@ describe('an experiment on its page', () => {
         await pages.go(page, '#/lab?experiment=cuts-by-order&trees=many&tree=3');
         await page.waitForSelector(BUTTON);
         expect((await texts(page, '.lab-settings .error')).filter(Boolean)).toEqual([
-          expect.stringMatching(/^trees vaut «\smany\s»\s: donnez un nombre entier de 1 à 100000/),
           expect.stringMatching(/^cuts-by-order n’a pas de réglage «\stree\s»/),
+          expect.stringMatching(/^trees vaut «\smany\s»\s: donnez un nombre entier de 1 à 100000/),
         ]);
         expect(await page.locator('[aria-invalid=true]').inputValue()).toBe('many');
         expect(await page.locator(BUTTON).isDisabled()).toBe(true);
         expect(await faultsOf(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Valeurs usuelles' }).click();
+        await page.getByRole('button', { name: 'Valeurs par défaut' }).click();
         expect(await page.locator(BUTTON).isEnabled()).toBe(true);
         expect(page.workers()).toEqual([]);
       },

@@ -4,6 +4,7 @@ import { Downloads } from './downloads.tsx';
 import type { Run } from './experiment-run.ts';
 import { LabFigure } from './lab-figure.tsx';
 import { LabTable } from './lab-table.tsx';
+import type { Stored } from './stored.ts';
 import { labText as text } from './words.ts';
 
 interface Props {
@@ -26,20 +27,48 @@ export function Outcome({ run }: Props) {
   if (rows.length === 0) return null;
   return (
     <div class="lab-outcome">
-      <section aria-labelledby="lab-figures" hidden={figures.length === 0}>
-        <h2 id="lab-figures">{text.figures}</h2>
-        {figures.map((figure) => (
-          <LabFigure key={figure.name} figure={figure} file={`${run.experiment.name}-${figure.name}`} />
-        ))}
-      </section>
+      <Figures name={run.experiment.name} figures={figures} />
       <Downloads run={run} />
-      <section aria-labelledby="lab-tables" hidden={tables.length === 0}>
-        <h2 id="lab-tables">{text.tables}</h2>
-        {tables.map((table, at) => (
-          <LabTable key={at} table={table} />
-        ))}
-      </section>
+      <Tables tables={tables} />
     </div>
+  );
+}
+
+interface StoredProps {
+  readonly name: string;
+  readonly stored: Stored;
+}
+
+/** What the default settings came to, before anything has been run here. */
+export function StoredOutcome({ name, stored }: StoredProps) {
+  return (
+    <div class="lab-outcome">
+      <p class="hint">{text.stored}</p>
+      <Figures name={name} figures={stored.figures} />
+      <Tables tables={stored.tables} />
+    </div>
+  );
+}
+
+function Figures({ name, figures }: { readonly name: string; readonly figures: readonly Figure[] }) {
+  return (
+    <section aria-labelledby="lab-figures" hidden={figures.length === 0}>
+      <h2 id="lab-figures">{text.figures}</h2>
+      {figures.map((figure) => (
+        <LabFigure key={figure.name} figure={figure} file={`${name}-${figure.name}`} />
+      ))}
+    </section>
+  );
+}
+
+function Tables({ tables }: { readonly tables: readonly ReportTable[] }) {
+  return (
+    <section aria-labelledby="lab-tables" hidden={tables.length === 0}>
+      <h2 id="lab-tables">{text.tables}</h2>
+      {tables.map((table, at) => (
+        <LabTable key={at} table={table} />
+      ))}
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
+import { capital } from '../../i18n/index.ts';
 import { roughTime } from '../../lab/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
@@ -21,6 +22,8 @@ export function SettingsForm({ desk }: Props) {
   const isBusy = state === 'running' || state === 'stopping';
   const names = Object.keys(desk.experiment.settings);
   const areUsual = names.every((name) => isUsual(desk.experiment, name, desk.typed.value[name]));
+  // Whoever comes by a link with settings of its own sees them.
+  const startsUsual = useMemo(() => areUsual, [desk]);
   return (
     <form
       class="card lab-settings unprinted"
@@ -30,13 +33,9 @@ export function SettingsForm({ desk }: Props) {
         desk.start();
       }}
     >
-      <h2 id={`${id}-title`}>{text.settings}</h2>
-      {names.length === 0 && <p class="hint">{text.noSettings}</p>}
-      <div class="lab-fields">
-        {names.map((name) => (
-          <Field key={name} desk={desk} name={name} readOnly={isBusy} />
-        ))}
-      </div>
+      <h2 id={`${id}-title`} class="unseen">
+        {text.run}
+      </h2>
       <p class="error" role="alert">
         {!asked.ok && !isOfField(desk, asked.error) ? said(asked.error) : desk.stray !== undefined && said(desk.stray)}
       </p>
@@ -44,7 +43,7 @@ export function SettingsForm({ desk }: Props) {
         {/* One button, so that whoever has the focus on it keeps it. The second click of two is meant for the first. */}
         <button
           type={isBusy ? 'button' : 'submit'}
-          class="main"
+          class={isBusy ? 'lab-start' : 'main lab-start'}
           disabled={!asked.ok && !isBusy}
           onClick={(event) => {
             if (isBusy && event.detail < 2) desk.cancel();
@@ -65,10 +64,20 @@ export function SettingsForm({ desk }: Props) {
           </span>
         )}
       </div>
-      {asked.ok && (
-        <p class="lab-command hint">
-          {text.so} <code translate={false}>{commandOf(desk.experiment, asked.value.settings)}</code>
-        </p>
+      {names.length > 0 && (
+        <details open={!startsUsual}>
+          <summary>{text.settings}</summary>
+          <div class="lab-fields">
+            {names.map((name) => (
+              <Field key={name} desk={desk} name={name} readOnly={isBusy} />
+            ))}
+          </div>
+          {asked.ok && (
+            <p class="lab-command hint">
+              {text.so} <code translate={false}>{commandOf(desk.experiment, asked.value.settings)}</code>
+            </p>
+          )}
+        </details>
       )}
     </form>
   );
@@ -100,8 +109,8 @@ function Field({ desk, name, readOnly }: FieldProps) {
   const wrong = !asked.ok && asked.error.args?.name === name ? asked.error : undefined;
   return (
     <div class="field">
-      <label for={id}>
-        <code translate={false}>{name}</code> {said(about)}
+      <label for={id} title={`--set ${name}=`}>
+        {capital(said(about))}
       </label>
       <input
         id={id}
