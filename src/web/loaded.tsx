@@ -108,3 +108,23 @@ export function Loaded<P extends object>({ load, props, onShown }: Props<P>) {
   const Page = state.page;
   return <Page {...props} />;
 }
+
+/**
+ * What a promise gives, undefined until then; what was there before stays until something else is. Where it fails, the
+ * page around it says so.
+ */
+export function usePromised<T>(make: () => Promise<T>, on: readonly unknown[]): T | undefined {
+  const [given, setGiven] = useState<{ readonly value?: T; readonly error?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    make().then(
+      (value) => wanted && setGiven({ value }),
+      (error: unknown) => wanted && setGiven({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, on);
+  if ('error' in given) throw given.error;
+  return given.value;
+}

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { type Exercise, type ExerciseId, makeExercise, type Subject } from '../../exercises/index.ts';
 import type { FigureProps } from './attempt.ts';
 
@@ -40,24 +39,4 @@ export async function openExercise(id: ExerciseId): Promise<Exercise> {
   const { on } = exercise.subject;
   if (!showers.has(on)) showers.set(on, await loading[on]());
   return exercise;
-}
-
-/**
- * What a promise gives, undefined until then; what was there before stays until something else is. Where it fails, the
- * page around it says so.
- */
-export function usePromised<T>(make: () => Promise<T>, on: readonly unknown[]): T | undefined {
-  const [given, setGiven] = useState<{ readonly value?: T; readonly error?: unknown }>({});
-  useEffect(() => {
-    let wanted = true;
-    make().then(
-      (value) => wanted && setGiven({ value }),
-      (error: unknown) => wanted && setGiven({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, on);
-  if ('error' in given) throw given.error;
-  return given.value;
 }

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type ExerciseId, LARGEST_SEED, type Level } from '../../exercises/index.ts';
-import { Waiting } from '../loaded.tsx';
+import { usePromised, Waiting } from '../loaded.tsx';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';
-import { openExercise, usePromised } from './opening.ts';
+import { openExercise } from './opening.ts';
 import { count, nextLevel, overall, scoreIn, scores } from './score.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { exercisesOf } from '../../exercises/index.ts';
-import { Waiting } from '../loaded.tsx';
+import { usePromised, Waiting } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
-import { openExercise, usePromised } from './opening.ts';
+import { openExercise } from './opening.ts';
 import { SeriesResult } from './result.tsx';
 import { type SeriesStanding, SeriesState } from './series-state.ts';
 import { exercisesText as text, titleOf } from './words.ts';

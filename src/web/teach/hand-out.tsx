@@ -15,7 +15,7 @@ import {
 import { Choice } from '../dialog.tsx';
 import { exercisesAddress } from '../exercises/address.ts';
 import { CopyButton, LevelChoice } from '../exercises/controls.tsx';
-import { usePromised } from '../exercises/opening.ts';
+import { usePromised } from '../loaded.tsx';
 import { sharedAddress } from '../shared-address.ts';
 import { sheetAddress } from '../sheet/address.ts';
 import { SheetFigure } from '../sheet/sheet-parts.tsx';
