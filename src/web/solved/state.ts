@@ -67,6 +67,7 @@ export class SolvedGame {
   readonly #strategy = new WorkerConnection(startStrategyThread, (reason) => new Error(String(reason)));
   readonly #engine: Engine;
   readonly #leave: (() => void)[] = [];
+  readonly #left = new AbortController();
   #arrivals = 0;
   #thinking: AbortController | undefined;
 
@@ -139,6 +140,7 @@ export class SolvedGame {
   close(): void {
     for (const leave of this.#leave.splice(0)) leave();
     this.#thinking?.abort();
+    this.#left.abort();
     this.#strategy.terminate(new Error('The page was left.'));
     this.#engine.close();
   }
@@ -232,8 +234,13 @@ export class SolvedGame {
   }
 
   async #valueFirsts(): Promise<void> {
-    for await (const { moves } of this.#engine.analyse('', { values: true }))
-      if (this.#leave.length > 0 && moves !== undefined) this.firsts.value = moves;
+    const { signal } = this.#left;
+    try {
+      for await (const { moves } of this.#engine.analyse('', { values: true }, signal))
+        if (moves !== undefined && !signal.aborted) this.firsts.value = moves;
+    } catch (thrown) {
+      if (!signal.aborted) this.problem.value = problemIn(thrown);
+    }
   }
 }
 
