@@ -92,7 +92,7 @@ export function lemmaPicture(lemmas: readonly Lemma[], chosen?: number): LemmaPi
     const { x: left, y, width: wide } = boxes[at];
     const parts = [
       el('rect', { x: left, y, width: wide, height: TALL, rx: lemma.isDefinition ? TALL / 2 : 5 }),
-      el('text', { x: round(left + wide / 2), y: round(y + TALL / 2 + 0.5) }, lemma.name),
+      el('text', { translate: 'no', x: round(left + wide / 2), y: round(y + TALL / 2 + 0.5) }, lemma.name),
     ];
     const attributes = { key: lemma.name, class: kinds.filter(Boolean).join(' '), 'data-lemma': at };
     if (lemma.href === undefined) return el('g', attributes, ...parts);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { readStatements, type Statement } from '../../../scripts/statements.mjs';
 import { kinds } from '../../exercises/index.ts';
 import { sample } from '../../fixtures/index.ts';
 import { boardGames } from '../../games/index.ts';
@@ -9,6 +10,7 @@ import { chapters } from '../course/chapters.ts';
 import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
 import { inMarked, marked, unmarked } from '../fixtures/unmarked.ts';
 import { Player, unfoldMenu, until } from '../play/fixtures/player.ts';
+import { slugOf, statementAddress } from '../proof/statement.ts';
 
 /**
  * A walk through every page and state in the pseudo-language: what is seen or said without marks comes from no table
@@ -431,7 +433,7 @@ describe('without a word that no table has', () => {
       for (const level of [1, 2, 3]) {
         await on(page, `#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}&level=${level}`);
         await page.getByText(`difficulty ${level}`).waitFor();
-        await page.locator('.sheet-controls input').check();
+        await page.locator('.sheet-controls input[type=checkbox]').check();
         await page.waitForSelector('.sheet-solutions');
         await look(`level ${level}`);
       }
@@ -558,14 +560,17 @@ describe('without a word that no table has', () => {
       await page.waitForSelector('.statement .coq');
       await look('at first');
       // Of the figures, which the course has too, one of a search and one of an arena.
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll<HTMLDetailsElement>('.statement details:not(.live)')) one.open = true;
-      });
-      for (const document of ['000', '004'])
-        await page.locator(`[aria-labelledby^="${document}"] > .live > summary`).first().click();
-      await page.waitForSelector('.arena-lesson svg [data-node]');
-      await page.waitForFunction(() => document.querySelector('main .waiting') === null);
-      await look('all open');
+      for (const kind of ['#/tree', '#/arena']) {
+        const row = readStatements().find(({ shows, coq }) => shows?.startsWith(kind) && coq.some(({ isProved }) => isProved));
+        await on(page, statementAddress(row as Statement));
+        await page.waitForSelector(`.statement[aria-labelledby="${slugOf(row as Statement)}"]`);
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll<HTMLDetailsElement>('.proof-page details')) one.open = true;
+        });
+        await page.waitForSelector('.statement .lesson svg [data-node], .statement .arena-lesson svg [data-node]');
+        await page.waitForFunction(() => document.querySelector('main .waiting') === null);
+        await look(`${kind}, all open`);
+      }
       await on(page, '#/proof/nothing');
       await page.waitForSelector('.broken');
       await look('no statement');

@@ -21,7 +21,7 @@ import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 const pages = new Pages();
 const cuts = experimentNamed('cuts-by-order');
 const BUTTON = '.lab-settings .lab-start';
-const field = (page: Page, name: string) => page.locator(`.field:has(label[title="--set ${name}="]) input`);
+const field = (page: Page, name: string) => page.locator(`.field input[title="--set ${name}="]`);
 const STATE = (state: string) => `.lab-progress[data-state=${state}]`;
 const SMALL = { branching: '2..4', leaves: '3000', trees: '20' };
 /** The first jobs are done at once; the last would take hours. */

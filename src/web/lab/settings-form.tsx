@@ -109,11 +109,10 @@ function Field({ desk, name, readOnly }: FieldProps) {
   const wrong = !asked.ok && asked.error.args?.name === name ? asked.error : undefined;
   return (
     <div class="field">
-      <label for={id} title={`--set ${name}=`}>
-        {capital(said(about))}
-      </label>
+      <label for={id}>{capital(said(about))}</label>
       <input
         id={id}
+        title={`--set ${name}=`}
         type="text"
         autocomplete="off"
         autocapitalize="off"

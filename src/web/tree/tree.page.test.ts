@@ -182,8 +182,9 @@ describe('the page on trees', () => {
             return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
           }, part);
       };
-      // Four moves took 6.4 million; the whole search has 1.6 million steps of its own, each many of V8's.
-      expect(await steps.during(slide)).toBeLessThan(10_000_000);
+      // Four moves took 6 to 12 million, more on a loaded machine, which has more frames between them; the whole search
+      // has 1.6 million steps of its own, each many of V8's, and going through it takes hundreds of millions.
+      expect(await steps.during(slide)).toBeLessThan(30_000_000);
     });
   });
 
