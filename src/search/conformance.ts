@@ -72,6 +72,8 @@ class Check<P extends Position> {
   readonly #options: Required<CheckOptions>;
   readonly #random: Random;
   readonly #byKey = new Map<number | string, string>();
+  /** One for all searches: to clear it is much faster than to make another. */
+  readonly #table = new HashTable(1);
   #position: P;
   #moves: string[] = [];
   #positions = 0;
@@ -259,15 +261,20 @@ class Check<P extends Position> {
     }
     if (depth === 0) return;
     this.#compared++;
+    const valueOf = new Map<number, number>();
     for (const { name, search, memory } of algorithms) {
       const ways: SearchOptions[] = [{}, { q: 1 }];
-      if (memory && position.key !== undefined) ways.push({ memory: new HashTable(1) });
+      if (memory && position.key !== undefined) ways.push({ memory: this.#table });
       for (const way of ways) {
+        this.#table.clear();
         const result = search(position, { depth, ...way });
         const how = way.memory ? ' with a table' : way.q ? ' with winning-move pruning' : '';
         if (result.value !== value) this.#fault(`at depth ${depth} ${name}${how} gives ${result.value} and minimax ${value}`);
         const best = seenBy(position.turn(), value);
-        if (result.move !== undefined && best !== seenBy(position.turn(), this.#valueOf(result.move, depth)))
+        const { move } = result;
+        if (move === undefined) continue;
+        if (!valueOf.has(move)) valueOf.set(move, this.#valueOf(move, depth));
+        if (best !== seenBy(position.turn(), valueOf.get(move) as number))
           this.#fault(`at depth ${depth} the move of ${name}${how} does not attain the value ${value}`);
       }
     }
