@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../core/index.ts';
+import { IS_LONG } from '../fixtures/index.ts';
 import { connect4 } from './connect4/index.ts';
 import { ticTacToe } from './tictactoe/index.ts';
 
@@ -72,9 +73,10 @@ describe('tic-tac-toe', () => {
 
 describe('Connect 4 on 7x6', () => {
   it('has the positions of OEIS A212693 ply by ply, and the known number of final ones', () => {
-    const { distinct, ended } = positions(connect4().start(), 9);
-    expect(distinct).toEqual([1, 7, 49, 238, 1120, 4263, 16422, 54859, 184275, 558186]);
-    expect(ended).toEqual([0, 0, 0, 0, 0, 0, 0, 728, 1892, 19412]);
+    const plies = IS_LONG ? 9 : 8;
+    const { distinct, ended } = positions(connect4().start(), plies);
+    expect(distinct).toEqual([1, 7, 49, 238, 1120, 4263, 16422, 54859, 184275, 558186].slice(0, plies + 1));
+    expect(ended).toEqual([0, 0, 0, 0, 0, 0, 0, 728, 1892, 19412].slice(0, plies + 1));
   });
 
   it('has 823,536 move sequences of seven plies that leave the game open or end with it', () => {

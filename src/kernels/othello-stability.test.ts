@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildKernel } from '../../scripts/kernels.mjs';
 import { Random } from '../core/index.ts';
+import { sample } from '../fixtures/index.ts';
 import { othello } from '../games/index.ts';
 import { searchMemory } from './search.ts';
 
@@ -57,12 +58,13 @@ describe('Discs that are called stable', () => {
     expect(inside).toBeGreaterThan(3_000);
   });
 
-  it.each([
+  const looser = [
     ['rows', 'full &= full >> 4;', ''],
     ['falling diagonals', 'down &= (down >> 36) | UP4;', ''],
     ['rising diagonals', 'let down = taken & ((taken >> 7) | UP1);', 'let down = ~(<u64>0);'],
     ['columns', '(columns | (stable << 8) | (stable >> 8)) &', ''],
-  ])('would be, if %s were looked at less closely', async (name, from, to) => {
+  ] as const;
+  it.each(sample(looser, 1))('would be, if %s were looked at less closely', async (name, from, to) => {
     const folder = join(scratch, `${name}-sources`);
     cpSync(assembly, folder, { recursive: true });
     const file = join(folder, 'othello/stability.ts');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
+import { sample } from '../fixtures/index.ts';
 import { othello } from '../games/index.ts';
 import { createOthelloKernel, searchOthello } from './index.ts';
 
@@ -15,7 +16,7 @@ const FFO: readonly (readonly [number: number, position: string, score: number, 
 ];
 
 describe('The compiled search of Othello', () => {
-  it.each(FFO)('solves FFO #%s exactly', async (_, text, score, best, most) => {
+  it.each(sample(FFO, 1))('solves FFO #%s exactly', async (_, text, score, best, most) => {
     const game = othello();
     const kernel = await createOthelloKernel({ hashMb: 64 });
     const position = unwrap(game.parsePosition(text));

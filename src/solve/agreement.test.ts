@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
-import { randomArena } from '../fixtures/index.ts';
+import { randomArena, rounds } from '../fixtures/index.ts';
 import { type Arena, attractors, fixpoint, memoised, NONE, optimalLine, type Solution, scoreAt, sweep, verify } from './index.ts';
 
 /**
@@ -71,10 +71,10 @@ describe('on random arenas with cycles, draws, dead ends and isolated positions'
           }
         }
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: rounds(300) },
     );
     expect(drawn).toBeGreaterThan(1000);
-    expect(solvedBy.memoised).toBeGreaterThanOrEqual(600);
+    expect(solvedBy.memoised).toBeGreaterThanOrEqual(rounds(600));
   });
 
   it('on an arena that says it is descending, the sweep returns the same solution', () => {
@@ -85,7 +85,7 @@ describe('on random arenas with cycles, draws, dead ends and isolated positions'
         const descending = { ...annotated(arena), descending: true };
         expect(unwrap(sweep(descending))).toEqual(unwrap(attractors(arena)));
       }),
-      { seed: 3, numRuns: 200 },
+      { seed: 3, numRuns: rounds(200) },
     );
   });
 
@@ -125,7 +125,7 @@ describe('the strategies', () => {
           for (let p = 0; p < arena.size; p++) for (const player of [MAX, MIN]) playOut(arena, solution, p, player, random);
         }
       }),
-      { seed: 3, numRuns: 100 },
+      { seed: 3, numRuns: rounds(100) },
     );
   });
 
@@ -159,7 +159,7 @@ describe('the strategies', () => {
           }
         }
       }),
-      { seed: 3, numRuns: 100 },
+      { seed: 3, numRuns: rounds(100) },
     );
   });
 });
@@ -190,7 +190,7 @@ describe('the min-max of the Course, II.4', () => {
           }
         }
       }),
-      { seed: 3, numRuns: 60 },
+      { seed: 3, numRuns: rounds(60) },
     );
   });
 

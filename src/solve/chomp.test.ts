@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, unwrap } from '../core/index.ts';
+import { ONLY_LONG } from '../fixtures/index.ts';
 import { ChompIndex } from '../games/index.ts';
 import { pureChomp } from './fixtures/pure-games.ts';
 import { attractors, explore, type ImpartialSolution, solveImpartial, verifyImpartial } from './index.ts';
@@ -67,7 +68,7 @@ describe('Chomp', () => {
       }
   });
 
-  it('has them on every box up to 13x13, all read from one solution of its 10,400,599 positions', () => {
+  it('has them on every box up to 13x13, all read from one solution of its 10,400,599 positions', ONLY_LONG, () => {
     const chomp = new ChompIndex(13, 13);
     const solution = unwrap(solveImpartial(chomp));
     const lost: Int32Array[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { atPly, fromPure, MAX, type Position, unwrap, WIN } from '../core/index.ts';
-import { latestStop, SLOW_GAMES, SlowClock } from '../fixtures/index.ts';
+import { latestStop, ONLY_LONG, SLOW_GAMES, SlowClock } from '../fixtures/index.ts';
 import { pureChomp, pureConnect, pureNim, pureTicTacToe } from './fixtures/pure-games.ts';
 import { attractors, checkArena, explore, FOOTPRINTS, type Progress, scoreAt, verify, winningMoves } from './index.ts';
 
@@ -141,7 +141,7 @@ describe('exploring Connect 4 on small boards', () => {
     expect(firstMoves).toHaveLength(columns);
   });
 
-  it('4x4 has 161,029 positions and is a draw whatever the first move', () => {
+  it('4x4 has 161,029 positions and is a draw whatever the first move', ONLY_LONG, () => {
     const arena = unwrap(explore(fromPure(pureConnect(4, 4, 4))));
     expect(arena.size).toBe(161029);
     const solution = unwrap(attractors(arena));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPure, MAX, MIN, Random, unwrap, WIN } from '../core/index.ts';
-import { randomArena } from '../fixtures/index.ts';
+import { randomArena, sample } from '../fixtures/index.ts';
 import { pureOthello4 } from './fixtures/pure-games.ts';
 import {
   type Arena,
@@ -30,7 +30,7 @@ describe('Othello 4x4', () => {
     return count[arena.start];
   }
 
-  it.each(['move', 'skip'] as const)('is -8 for Black over 60,060 games, when a pass is a %s', (pass) => {
+  it.each(sample(['move', 'skip'] as const, 1))('is -8 for Black over 60,060 games, when a pass is a %s', (pass) => {
     const arena = unwrap(explore(fromPure(pureOthello4(pass))));
     const values = unwrap(solveValues(arena));
     expect(values.value[arena.start]).toBe(-8);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { rounds } from '../../fixtures/index.ts';
 import { squareOfBit, squaresOfSet } from '../../kernels/index.ts';
 import { type OracleMove, oracleMoves } from './fixtures/rapid-draughts.ts';
 import { SimpleDraughts } from './fixtures/simple-draughts.ts';
 import { type DraughtsPosition, draughts } from './index.ts';
 
 /** How many positions to compare; an environment variable sets more. */
-const POSITIONS = Number(process.env.MINERVE_DRAUGHTS_POSITIONS ?? 30_000);
+const POSITIONS = Number(process.env.MINERVE_DRAUGHTS_POSITIONS ?? rounds(30_000));
 
 const game = draughts({ rules: 'english', endless: true });
 const simple = new SimpleDraughts('english', 8);
