@@ -78,6 +78,14 @@ export const MEMORY_OPTION: Options = {
   },
 };
 
+/** What it means in a graph that a player cannot move. */
+export const DEAD_ENDS_OPTION: Options = {
+  'dead-ends WORD': {
+    en: 'a graph: who cannot move has lost, won or draw, where the text gives no result (draw)',
+    fr: 'un graphe : qui ne peut plus jouer a lost (perdu), won (gagné) ou draw (nulle), où le texte ne donne pas de résultat (draw)',
+  },
+};
+
 /** How the solver of Connect 4 works. */
 export const SOLVER_OPTIONS: Options = {
   'threads N': { en: 'connect4: threads on one table (1)', fr: 'connect4 : fils d’exécution sur une même table (1)' },

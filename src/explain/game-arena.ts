@@ -121,9 +121,18 @@ export function uniqueNames(size: number, name: (position: number) => string): (
 }
 
 /**
- * A dictionary, a list of pairs, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every
- * arena has: no game and no file is written so.
+ * A dictionary, a list of pairs, a list with a name, OCaml's array, a graph of Graphviz, an arrow, several lines, a line
+ * like `0: 1 2` or `win eve: 3`, or a start: no game and no file is written so.
  */
 export function isArenaText(typed: string): boolean {
-  return [/^(\w+\s*=\s*)?(\{|\[\s*\()/, /->|→|\n/, /^[^:;/\\]+:(\s|$)/, /(^|;)\s*start\s*[:=]/i].some((sign) => sign.test(typed));
+  return ARENA_TEXTS.some((sign) => sign.test(typed));
 }
+
+const ARENA_TEXTS: readonly RegExp[] = [
+  /^(\w+\s*=\s*)?(\{|\[\s*\()/,
+  /^(let\s+)?\w+\s*=\s*(\[|(default|Ordered)?dict\s*\(|(numpy|np)?\.?array\s*\()/,
+  /^\w+\s*\[.*\]\s*=|^\[\||^(default|Ordered)?dict\s*\(|^(strict\s+)?digraph\b/,
+  /->|→|\n/,
+  /^[^:;/\\]+:(\s|$)/,
+  /(^|;)\s*start\s*[:=]/i,
+];

@@ -95,8 +95,11 @@ export {
 export { boardGameInfoOf, boardGames, gameInfoOf, gameInfos, pieces } from './game-infos.ts';
 export {
   CHOMP_2X2,
+  type DeadEnds,
+  deadEndsSettled,
   formatGraph,
   type GraphGame,
+  type GraphNotes,
   GraphPosition,
   type GraphReading,
   graphGame,
@@ -104,7 +107,9 @@ export {
   nameLike,
   parseGraph,
   parseImpartialGraph,
+  readGraph,
   verticesWithResult,
+  withDeadEnds,
   writtenName,
 } from './graph/index.ts';
 export { type BoardSize, formatBoardSize, parseBoardSize } from './in-a-row.ts';

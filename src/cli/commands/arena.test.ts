@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../core/index.ts';
+import { MAX, MIN, unwrap } from '../../core/index.ts';
+import { classroomGraphs, classroomWinners } from '../../fixtures/classroom.ts';
 import { parseGame } from '../../games/index.ts';
 import { attractors, explore } from '../../solve/index.ts';
 import { answered } from '../fixtures/in-process.ts';
@@ -221,7 +222,6 @@ const malformed: [string, RegExp, RegExp][] = [
     /Line 2: 0 -> 1: both vertices are Adam's/,
     /Ligne 2 : 0 -> 1 : les deux sommets sont à Adam/,
   ],
-  ['0: 1\n1:', /The graph has no start/, /n’a pas de départ/],
   ['0:\nstart: 7', /Line 2: there is no vertex 7 to start from/, /Ligne 2 : il n’y a pas de sommet 7/],
   ['0:\n1:\nstart: 0\nstart: 1', /Line 4: the graph has 2 starts/, /Ligne 4 : le graphe a 2 départs/],
   [
@@ -234,6 +234,69 @@ const malformed: [string, RegExp, RegExp][] = [
   ['hello\nworld', /Line 1: "hello" says nothing known/, /Ligne 1 : « hello » ne dit rien de connu/],
   ['', /is empty/, /est vide/],
 ];
+
+describe('a graph as classes write it', () => {
+  const PASTED = '{(1, 0): [(2, 1), (2, 3)], (2, 1): [(1, 8)], (2, 3): [], (1, 8): []}';
+
+  it('needs no start; what the text does not say is read as in the Course, and it is said what else it could mean', async () => {
+    const { code, out } = await answered(['arena', PASTED]);
+    expect(code).toBe(0);
+    const lines = out.split('\n').map((line) => line.trim());
+    expect(lines).toContain('read as         The text names no start: play begins at 1.0, its first vertex.');
+    expect(lines).toContain('The first part of a name says whose vertex it is: 1 is Adam (J1), 2 is Ève (J2).');
+    expect(lines).toContain('No move at 2.3 1.8: a draw (as in the Course; the text does not say).');
+    expect(lines).toContain("With --dead-ends lost: Adam wins at 2, Ève at 2, the start is Adam's.");
+    expect(lines).toContain("With --dead-ends won: Adam wins at 3, Ève at 1, the start is Adam's.");
+  });
+
+  it.each([
+    ['lost', ['2.3'], ['1.8']],
+    ['won', ['1.8'], ['2.3']],
+    ['draw', undefined, undefined],
+  ])('takes --dead-ends %s in arena, solve and strategy', async (rule, adam, eve) => {
+    const { out } = await answered(['arena', PASTED, '--dead-ends', rule, '--json']);
+    const { attractors, reading } = JSON.parse(out);
+    expect([attractors.adam[0], attractors.eve[0]]).toEqual([adam, eve]);
+    expect(reading).toEqual({
+      start: 'first',
+      owners: 'first',
+      target: null,
+      deadEnds: { names: ['2.3', '1.8'], rule, given: true },
+    });
+    const solved = JSON.parse((await answered(['solve', PASTED, '--dead-ends', rule, '--json'])).out);
+    expect(solved.value).toBe(rule === 'draw' ? 0 : 1);
+  });
+
+  it.each(Object.entries(classroomGraphs))(
+    '%s, as it is pasted: each vertex is won by whom a fixpoint says',
+    async (_, [text, names]) => {
+      for (const rule of ['lost', 'won', 'draw'] as const) {
+        const { code, out } = await answered(['arena', text, '--dead-ends', rule, '--json']);
+        expect(code).toBe(0);
+        const winner = new Map<string, number>();
+        const { attractors } = JSON.parse(out);
+        for (const [player, layers] of [
+          [MAX, attractors.adam],
+          [MIN, attractors.eve],
+        ])
+          for (const name of layers.flat()) winner.set(name, player);
+        expect(names.map((name) => winner.get(name) ?? 0)).toEqual(classroomWinners(rule));
+      }
+    },
+  );
+
+  it('refuses another rule, and games, whose rules say it', async () => {
+    expect((await answered(['arena', PASTED, '--dead-ends', 'losr'])).notes[0]).toContain('Did you mean lost?');
+    expect((await answered(['arena', 'nim:5', '--dead-ends', 'lost'])).notes[0]).toContain('the rules say who has lost');
+  });
+
+  it('names the trap outside the attractor of a set to reach', async () => {
+    const { out } = await answered(['arena', '0 -> 1; 1 -> 0 2; 2 -> 0; S1 = {0, 2}; S2 = {1}; F = {2}', '--lang', 'fr'], {
+      language: 'fr',
+    });
+    expect(out).toContain('les positions d’aucun attracteur forment un piège');
+  });
+});
 
 describe('a malformed arena', () => {
   it.each(malformed)('%j is refused with the vertex and the line, in both languages', async (text, english, french) => {

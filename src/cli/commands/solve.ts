@@ -7,10 +7,10 @@ import { optionsOf } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isClassic } from '../connect4/position.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
-import { COLUMNS_OPTION, MEMORY_OPTION, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
+import { COLUMNS_OPTION, DEAD_ENDS_OPTION, MEMORY_OPTION, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
 import { type Output, type Row, report, shownBoard, title } from '../report.ts';
-import { arenaWord } from '../solving/arena-source.ts';
+import { arenaWord, deadEndsAsked } from '../solving/arena-source.ts';
 import { interruptible, MEGABYTE, watchOf } from '../solving/watch.ts';
 import { positionFromOptions } from '../starting.ts';
 
@@ -36,6 +36,7 @@ export const command: Command = {
     'solve handout.txt --json': { en: 'an arena of your own, as for minerve arena', fr: 'votre arène, comme pour minerve arena' },
   },
   options: {
+    ...DEAD_ENDS_OPTION,
     ...MEMORY_OPTION,
     ...POSITION_OPTIONS,
     ...SOLVER_OPTIONS,
@@ -61,7 +62,7 @@ const WORTH_SAYING = 16 * MEGABYTE;
 
 async function solve(context: Context): Promise<number> {
   const { args, words } = context;
-  const loaded = await loadGame(arenaWord(args.positionals[0] as string), context.input);
+  const loaded = deadEndsAsked(await loadGame(arenaWord(args.positionals[0] as string), context.input), args);
   if (isClassic(loaded.game)) return (await import('../connect4/solve.ts')).solveConnect4(loaded.game, context);
   refuseOptionsOfConnect4(args);
   const start = () => positionFromOptions(loaded.game, args).position;

@@ -2,7 +2,7 @@ import { solveArena, solvePoints } from '../../engines/index.ts';
 import { countsPoints } from '../../solve/index.ts';
 import { textFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
-import { MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
+import { DEAD_ENDS_OPTION, MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
 import { worthOf } from '../solving/arena-report.ts';
 import { demandListable, loadArena } from '../solving/arena-source.ts';
@@ -27,6 +27,7 @@ export const command: Command = {
   },
   options: {
     'out FILE': { en: 'where to write', fr: 'où écrire' },
+    ...DEAD_ENDS_OPTION,
     ...MEMORY_OPTION,
     ...POSITION_OPTIONS,
   },

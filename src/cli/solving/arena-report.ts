@@ -1,9 +1,12 @@
-import { MAX, MIN, type Player } from '../../core/index.ts';
+import { MAX, MIN, type Player, unwrap } from '../../core/index.ts';
 import type { SolvedArena } from '../../engines/index.ts';
+import { deadEndsSettled } from '../../games/index.ts';
 import { targetsOf } from '../../model/index.ts';
 import {
   type Arena,
+  arenaFromGraph,
   attractorLayers,
+  attractors,
   hasPoints,
   idleMoves,
   NONE,
@@ -16,12 +19,14 @@ import type { Context } from '../command.ts';
 import { type Output, type Row, report, shortName } from '../report.ts';
 import type { ArenaSource } from './arena-source.ts';
 
+type Reading = NonNullable<ArenaSource['reading']>;
+
 /** Beyond these a list says how many there are besides. */
 const MOST_NAMES = 20;
 const MOST_RANKS = 30;
 
 /** The attractors as the course writes them, what is new at each rank, and what follows from them for the start. */
-export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies }: ArenaSource, voice: Output): string {
+export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies, reading }: ArenaSource, voice: Output): string {
   const { words, style } = voice;
   const { arena, solution, moves } = solved;
   const said = words.arena;
@@ -46,6 +51,8 @@ export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies }: 
         (line.repeats === undefined ? '' : said.repeats({ name: name(line.positions.at(-1) as number) })),
     ]);
   rows.push([said.labels.counts, said.counts(counts)]);
+  if (reading !== undefined)
+    rows.push(...readingOf(reading, said).map((sentence, i): Row => [i === 0 ? said.labels.reading : '', sentence]));
   rows.push([said.labels.verified, said.verified({ positions: arena.size, moves })]);
   const above = [
     ...attractorLines(solved, MAX, voice),
@@ -61,6 +68,35 @@ export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies }: 
     ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
   ];
   return report(heading.join('\n'), above, rows, voice);
+}
+
+/** In larger graphs the other rules for dead ends are not tried. */
+const MOST_TRIED = 20_000;
+
+/** How the text of the graph was completed, where it does not say all, and what another reading would give. */
+function readingOf({ graph, notes }: Reading, said: Context['words']['arena']): string[] {
+  const { startGiven, owners, labels, target, deadEnds, rule, ruleGiven } = notes;
+  const sentences: string[] = [];
+  if (!startGiven) sentences.push(said.firstIsStart({ name: graph.names[graph.start] }));
+  if ((owners === 'first' || owners === 'last') && labels !== undefined)
+    sentences.push(said.ownersByPart({ part: owners, labels }));
+  if (owners === 'shape') sentences.push(said.ownersByShape);
+  if (target !== undefined) sentences.push(said.target({ who: target }));
+  if (deadEnds.length === 0) return sentences;
+  const names = listed(
+    deadEnds.slice(0, MOST_NAMES + 1).map((v) => graph.names[v]),
+    said,
+    deadEnds.length,
+  );
+  sentences.push(said.deadEnds({ names, rule, given: ruleGiven }));
+  if (ruleGiven || rule === 'missed' || graph.names.length > MOST_TRIED) return sentences;
+  for (const other of ['lost', 'won'] as const) {
+    const read = arenaFromGraph({ ...deadEndsSettled(graph, { ...notes, rule: other }), title: '' }, { bipartite: false });
+    const { winner } = unwrap(attractors(unwrap(read)));
+    const won = (player: Player) => winner.reduce((sum, one) => sum + (one === player ? 1 : 0), 0);
+    sentences.push(said.otherRule({ rule: other, adam: won(MAX), eve: won(MIN), start: winner[graph.start] }));
+  }
+  return sentences;
 }
 
 /** The first `most` positions that nobody wins. */
@@ -124,7 +160,7 @@ function listed(names: readonly string[], said: Context['words']['arena'], all =
  * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors
  * are lists of names, what is new at each rank. The keys up to `firstMoves` are promised; new ones come after.
  */
-export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extraPlies }: ArenaSource) {
+export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extraPlies, reading }: ArenaSource) {
   const { start } = arena;
   const { winner, rank, ...worth } = worthOf(arena, solution, extraPlies);
   const name = (position: number) => arena.name(position);
@@ -144,6 +180,18 @@ export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extr
     graph,
     idleMoves: idleMoves(arena, solution, start).map(name),
     arena: Array.from({ length: arena.size }, (_, position) => vertex({ arena, solution, moves }, position)),
+    ...(reading !== undefined && { reading: readingJson(reading) }),
+  };
+}
+
+/** How a text was completed: `start` "given" or "first", where the owners come from, and what dead ends mean. */
+function readingJson({ graph, notes }: Reading) {
+  const { startGiven, owners, target, deadEnds, rule, ruleGiven } = notes;
+  return {
+    start: startGiven ? 'given' : 'first',
+    owners,
+    target: target === undefined ? null : target === MAX ? 'adam' : 'eve',
+    deadEnds: { names: deadEnds.map((v) => graph.names[v]), rule, given: ruleGiven },
   };
 }
 

@@ -2,7 +2,17 @@ import { existsSync } from 'node:fs';
 import { type Game, type Position, unwrap } from '../../core/index.ts';
 import { demandRoom, fitting, type SolveWatch } from '../../engines/index.ts';
 import { graphOfGame, isArenaText, MOST_LISTED, type OpenedArena, renamed } from '../../explain/index.ts';
-import { descriptorOf, type GraphPosition, gameInfos, parseGame } from '../../games/index.ts';
+import {
+  type DeadEnds,
+  descriptorOf,
+  type GraphGame,
+  type GraphNotes,
+  type GraphPosition,
+  gameInfos,
+  nearest,
+  parseGame,
+  withDeadEnds,
+} from '../../games/index.ts';
 import {
   type Arena,
   type ArenaData,
@@ -14,14 +24,17 @@ import {
   memoryNeeded,
   together,
 } from '../../solve/index.ts';
+import { textFlag } from '../arguments.ts';
 import type { Args } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
-import { commandFailure } from '../problems.ts';
+import { commandFailure, usageError } from '../problems.ts';
 import { positionFromOptions } from '../starting.ts';
 import { printable } from '../style.ts';
 import { MEGABYTE } from './watch.ts';
 
 export interface ArenaSource extends Pick<OpenedArena, 'arena' | 'from' | 'graph' | 'extraPlies' | 'legend'> {
+  /** How the text of a graph was completed. */
+  readonly reading?: GraphGame & { readonly notes: GraphNotes };
   /** The memory that the arena holds. */
   readonly bytes: number;
   /**
@@ -45,7 +58,21 @@ export async function loadArena(
   watch: SolveWatch,
   lists?: string,
 ): Promise<ArenaSource> {
-  return arenaOfGame(await loadGame(arenaWord(word), input), args, watch, { lists });
+  return arenaOfGame(deadEndsAsked(await loadGame(arenaWord(word), input), args), args, watch, { lists });
+}
+
+const isRead = (game: Game): game is GraphGame & { readonly notes: GraphNotes } => 'notes' in game;
+
+const DEAD_ENDS: readonly DeadEnds[] = ['lost', 'won', 'draw'];
+
+/** The game with what `--dead-ends` says of it. */
+export function deadEndsAsked(loaded: LoadedGame, args: Args): LoadedGame {
+  const typed = textFlag(args, 'dead-ends');
+  if (typed === undefined) return loaded;
+  const rule = DEAD_ENDS.find((one) => one === typed);
+  if (rule === undefined) throw usageError((say) => say.unknownName('dead-ends', typed, nearest(typed, DEAD_ENDS), DEAD_ENDS));
+  if (!isRead(loaded.game)) throw usageError((say) => say.arena.deadEndsOfGraphs({ game: loaded.spec }));
+  return { ...loaded, game: withDeadEnds(loaded.game, rule) };
 }
 
 /**
@@ -62,7 +89,10 @@ export function arenaOfGame(
   const { position } = positionFromOptions(game, args);
   const typed = descriptorOf(game)?.graph?.(game);
   const given = { bytes: 0, named: false, graph: 'given', extraPlies: 0, legend: [] } as const;
-  if (typed !== undefined) return { arena: ofGraph(typed, position as GraphPosition, spec), ...given };
+  if (typed !== undefined) {
+    const reading = isRead(game) ? { reading: game } : {};
+    return { arena: ofGraph(typed, position as GraphPosition, spec), ...given, ...reading };
+  }
   refuseKnownGiants(game, position);
   const opened = graphOfGame(game, {
     start: () => positionFromOptions(game, args).position,

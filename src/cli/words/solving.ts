@@ -4,6 +4,7 @@ import type { Progress } from '../../solve/index.ts';
 import { INVOCATION } from '../style.ts';
 
 const player = (who: number) => (who >= MAX ? 'Adam' : 'Ève');
+type OtherRule = { readonly rule: string; readonly adam: number; readonly eve: number; readonly start: number };
 type Worth = { readonly name: string; readonly owner: number; readonly value: number };
 
 /** What positions are counted in. A game or a graph that was given needs no remark. */
@@ -214,6 +215,43 @@ export const arenaWords = words({
     line: { en: 'line', fr: 'suite' },
     counts: { en: 'player to move', fr: 'qui a le trait' },
     verified: { en: 'verified', fr: 'vérifié' },
+    reading: { en: 'read as', fr: 'lu ainsi' },
+  },
+  deadEndsOfGraphs: {
+    en: '--dead-ends is for graphs that are typed or read from a file; in {game} the rules say who has lost.',
+    fr: '--dead-ends est pour les graphes tapés ou lus dans un fichier ; dans {game}, les règles disent qui a perdu.',
+  },
+  firstIsStart: {
+    en: 'The text names no start: play begins at {name}, its first vertex.',
+    fr: 'Le texte ne donne pas de départ : la partie commence en {name}, son premier sommet.',
+  },
+  ownersByPart: {
+    en: ({ part, labels }: { part: 'first' | 'last'; labels: readonly [string, string] }) =>
+      `The ${part} part of a name says whose vertex it is: ${labels[0]} is Adam (J1), ${labels[1]} is Ève (J2).`,
+    fr: ({ part, labels }: { part: 'first' | 'last'; labels: readonly [string, string] }) =>
+      `${part === 'first' ? 'La première' : 'La dernière'} composante d’un nom dit à qui est le sommet : ${labels[0]} est Adam (J1), ${labels[1]} est Ève (J2).`,
+  },
+  ownersByShape: {
+    en: 'Boxes are Adam’s (J1), circles Ève’s (J2).',
+    fr: 'Les rectangles sont à Adam (J1), les cercles à Ève (J2).',
+  },
+  target: {
+    en: ({ who }: { who: number }) =>
+      `${player(who)} wants to reach F. Where F is never reached, ${player(-who)} wins: the positions in neither attractor are a trap (piège).`,
+    fr: ({ who }: { who: number }) =>
+      `${player(who)} veut atteindre F. Là où F n’est jamais atteint, ${player(-who)} gagne : les positions d’aucun attracteur forment un piège.`,
+  },
+  deadEnds: {
+    en: ({ names, rule, given }: { names: string; rule: 'lost' | 'won' | 'draw' | 'missed'; given: boolean }) =>
+      `No move at ${names}: ${{ lost: 'who is to move there has lost', won: 'who is to move there has won', draw: 'a draw', missed: 'F is missed' }[rule]}${given ? '' : rule === 'draw' ? ' (as in the Course; the text does not say)' : ''}.`,
+    fr: ({ names, rule, given }: { names: string; rule: 'lost' | 'won' | 'draw' | 'missed'; given: boolean }) =>
+      `Aucun coup en ${names} : ${{ lost: 'qui a le trait y a perdu', won: 'qui a le trait y a gagné', draw: 'nulle', missed: 'F est manqué' }[rule]}${given ? '' : rule === 'draw' ? ' (comme dans le cours ; le texte ne le dit pas)' : ''}.`,
+  },
+  otherRule: {
+    en: ({ rule, adam, eve, start }: OtherRule) =>
+      `With --dead-ends ${rule}: Adam wins at ${adam}, Ève at ${eve}, the start is ${start === 0 ? 'a draw' : `${player(start)}'s`}.`,
+    fr: ({ rule, adam, eve, start }: OtherRule) =>
+      `Avec --dead-ends ${rule} : Adam gagne en ${counted(adam, 'fr', 'position')}, Ève en ${counted(eve, 'fr', 'position')}, le départ est ${start === 0 ? 'nul' : `gagné par ${player(start)}`}.`,
   },
   idle: {
     en: ({ names, count }: { names: string; count: number }) => `${names} (${plural(count, 'en', 'stays', 'stay')} won)`,

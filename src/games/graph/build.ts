@@ -1,8 +1,9 @@
-import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result } from '../../core/index.ts';
+import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result, winFor } from '../../core/index.ts';
 import { type ArenaData, ExplicitImpartialGraph } from '../../model/index.ts';
 import { isName, nameLike, shown, written } from './graph.ts';
 import { type Clash, settleOwners } from './owners.ts';
-import { isKeyword, type Statement } from './statements.ts';
+import type { DeadEnds, Statement } from './statement.ts';
+import { isKeyword } from './statements.ts';
 import { failure } from './words.ts';
 
 type Edges = Extract<Statement, { says: 'edges' }>;
@@ -13,6 +14,8 @@ class Vertices {
   readonly edges: (Edges | undefined)[] = [];
   readonly owner: (Player | undefined)[] = [];
   readonly outcome: (number | undefined)[] = [];
+  /** Play ends at a target, so its successors do not count. */
+  readonly isTarget: (true | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #resultLine: number[] = [];
 
@@ -25,7 +28,7 @@ class Vertices {
    * end.
    */
   add(statement: Statement): Failure | undefined {
-    if (statement.says === 'start' || statement.says === 'free') return undefined;
+    if (!('names' in statement || statement.says === 'edges') || statement.says === 'start') return undefined;
     for (const name of statement.says === 'edges' ? [statement.from] : statement.names) {
       if (!isName(name)) return failure('bad-vertex', { name: shown(name), example: nameLike(name) });
       const vertex = this.#declare(name);
@@ -47,7 +50,7 @@ class Vertices {
     return vertex;
   }
 
-  #say(vertex: number, statement: Exclude<Statement, { says: 'start' | 'free' | 'vertices' }>): Failure | undefined {
+  #say(vertex: number, statement: Extract<Statement, { says: 'edges' | 'owner' | 'result' | 'target' }>): Failure | undefined {
     const name = this.names[vertex];
     if (statement.says === 'edges') {
       const before = this.edges[vertex];
@@ -58,8 +61,9 @@ class Vertices {
       this.owner[vertex] = statement.player;
     } else {
       if (this.outcome[vertex] !== undefined) return failure('result-twice', { name, line: this.#resultLine[vertex] });
-      this.outcome[vertex] = statement.outcome;
+      this.outcome[vertex] = statement.says === 'target' ? winFor(statement.player) : statement.outcome;
       this.#resultLine[vertex] = statement.line;
+      if (statement.says === 'target') this.isTarget[vertex] = true;
     }
     return undefined;
   }
@@ -73,6 +77,29 @@ class Vertices {
 export interface GraphReading {
   /** Without a given start, take the first vertex instead of failing. */
   readonly start?: 'first';
+  /** What it means that a player cannot move, where the text does not say it. */
+  readonly deadEnds?: DeadEnds;
+}
+
+/** How a text was completed: what a reader of the result has to know. */
+export interface GraphNotes {
+  /** Whether the text names the start; otherwise it is the first vertex. */
+  readonly startGiven: boolean;
+  /** Where the owners come from; `turns` where they follow from the start, since the players alternate. */
+  readonly owners: 'given' | 'turns' | 'first' | 'last' | 'shape';
+  /** The parts of the names that mean Adam and Ève. */
+  readonly labels?: readonly [adam: string, eve: string];
+  /** Vertices without a move and without a result. */
+  readonly deadEnds: readonly number[];
+  /** What they mean. */
+  readonly rule: DeadEnds | 'missed';
+  /** Whether the text, or who reads it, says so. */
+  readonly ruleGiven: boolean;
+  /**
+   * The one player who has a set to reach. The other wins where it is never reached: at dead ends (`missed`), and in
+   * a play without an end.
+   */
+  readonly target?: Player;
 }
 
 /** What arenas and impartial graphs have in common: edges lead to declared vertices, and there is one start. */
@@ -92,24 +119,81 @@ function joined(statements: readonly Statement[], reading: GraphReading) {
 
 /**
  * The arena that the statements describe, once everything about it holds: results stand where nobody plays on, and
- * the players alternate or turns are free.
+ * the players alternate or turns are free. And how it was completed.
  */
-export function graphFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ArenaData> {
+export function graphFrom(
+  statements: readonly Statement[],
+  reading: GraphReading = {},
+): Result<{ readonly graph: ArenaData; readonly notes: GraphNotes }> {
   const read = joined(statements, reading);
   if (!read.ok) return read;
   const { vertices, offsets, targets, start } = read.value;
   const { names } = vertices;
-  const outcome = vertices.outcome.map((said, v) => said ?? (offsets[v] === offsets[v + 1] ? DRAW : undefined));
+  const owned = ownersOf(statements, read.value);
+  if (!owned.ok) return owned;
+  const { owner, ...from } = owned.value;
+  const deadEnds = names.flatMap((_, v) => (vertices.outcome[v] === undefined && offsets[v] === offsets[v + 1] ? [v] : []));
+  const wants = new Set(statements.flatMap((said) => (said.says === 'target' ? [said.player] : [])));
+  const [target] = wants.size === 1 ? wants : [];
+  const said = statements.filter((statement) => statement.says === 'dead ends').at(-1)?.rule ?? reading.deadEnds;
+  const startGiven = statements.some(({ says }) => says === 'start');
+  const graph = { names, owner, offsets, targets, outcome: vertices.outcome, start };
+  const rule: GraphNotes['rule'] = said ?? (target === undefined ? 'draw' : 'missed');
+  const notes = { startGiven, ...from, deadEnds, rule, ruleGiven: said !== undefined, ...(target !== undefined && { target }) };
+  return ok({ graph: deadEndsSettled(graph, notes), notes });
+}
+
+/** The same graph with the outcomes that its dead ends have by the rule. */
+export function deadEndsSettled(graph: ArenaData, { deadEnds, rule, target }: GraphNotes): ArenaData {
+  const outcome = [...graph.outcome];
+  for (const v of deadEnds) {
+    const mover = graph.owner[v] as Player;
+    const winner = rule === 'missed' ? -(target as Player) : rule === 'lost' ? -mover : mover;
+    outcome[v] = rule === 'draw' ? DRAW : winFor(winner as Player);
+  }
+  return { ...graph, outcome };
+}
+
+type Joined = Extract<ReturnType<typeof joined>, { ok: true }>['value'];
+
+/** The owner of every vertex, and what it follows from. */
+function ownersOf(
+  statements: readonly Statement[],
+  { vertices, offsets, targets, start }: Joined,
+): Result<Pick<GraphNotes, 'owners' | 'labels'> & { readonly owner: Int8Array }> {
+  const { names } = vertices;
+  const isGiven = vertices.owner.some((player) => player !== undefined);
   const free = statements.find(({ says }) => says === 'free');
+  const hints = isGiven ? [] : statements.filter((statement) => statement.says === 'players');
+  const hinted = (hint: (typeof hints)[number]) => names.map((name) => hint.owners.get(name));
+  /** Whether the hint gives every vertex that is left an owner, and each of its edges to the other player. */
+  const fits = (owner: readonly (Player | undefined)[], alternating: boolean) =>
+    names.every((_, v) => {
+      const ends = targets.subarray(offsets[v], offsets[v + 1]);
+      return ends.length === 0 || (owner[v] !== undefined && (!alternating || ends.every((to) => owner[to] !== owner[v])));
+    });
+  const taken = (hint: (typeof hints)[number]) =>
+    ok({
+      owner: Int8Array.from(hinted(hint), (player) => player ?? MAX),
+      owners: hint.by,
+      ...(hint.labels !== undefined && { labels: hint.labels }),
+    });
+  const alternating = hints.find((hint) => fits(hinted(hint), true));
+  if (alternating !== undefined) return taken(alternating);
+  const drawn = hints.find((hint) => (hint.by === 'shape' || free !== undefined) && fits(hinted(hint), false));
+  if (drawn !== undefined) return taken(drawn);
   if (free !== undefined) {
-    const lacking = vertices.owner.findIndex((player, v) => player === undefined && outcome[v] === undefined);
+    const lacking = vertices.owner.findIndex(
+      (player, v) => player === undefined && vertices.outcome[v] === undefined && offsets[v] < offsets[v + 1],
+    );
     if (lacking >= 0) return failureAt(failure('no-owner', { name: written(names[lacking]) }), { line: free.line });
     // The owner of a vertex at which the game is over does not matter.
-    const owner = Int8Array.from(vertices.owner, (player) => player ?? MAX);
-    return ok({ names, owner, offsets, targets, outcome, start });
+    return ok({ owner: Int8Array.from(vertices.owner, (player) => player ?? MAX), owners: 'given' });
   }
   const { owner, clash } = settleOwners(vertices.owner, offsets, targets, start);
-  if (clash === undefined) return ok({ names, owner, offsets, targets, outcome, start });
+  if (clash === undefined) return ok({ owner, owners: isGiven ? 'given' : 'turns' });
+  const part = hints.find((hint) => fits(hinted(hint), false));
+  if (part !== undefined) return taken(part);
   return refuseClash(clash, names, owner[clash.from] === MAX ? 'Adam' : 'Ève', vertices.edges[clash.from]?.line);
 }
 
@@ -117,8 +201,10 @@ export function graphFrom(statements: readonly Statement[], reading: GraphReadin
 export function impartialFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ExplicitImpartialGraph> {
   const read = joined(statements, reading);
   if (!read.ok) return read;
-  const players = statements.find((said) => said.says === 'owner' || (said.says === 'result' && said.outcome !== DRAW));
-  if (players?.says === 'owner' || players?.says === 'result')
+  const players = statements.find(
+    (said) => said.says === 'owner' || said.says === 'target' || (said.says === 'result' && said.outcome !== DRAW),
+  );
+  if (players !== undefined && 'names' in players)
     return failureAt(failure('plain-with-players', { name: players.names[0] ?? '' }), { line: players.line });
   const { vertices, ...stored } = read.value;
   const name = (v: number) => vertices.names[v];
@@ -131,7 +217,7 @@ function refuseSlip(statements: readonly Statement[]): Failure | undefined {
   if (!statements.some(isSlip)) return undefined;
   const named = new Set(
     statements.flatMap((statement) => {
-      if (statement.says === 'free') return [];
+      if (!('names' in statement || statement.says === 'edges')) return [];
       return statement.says === 'edges' ? statement.to.filter((name) => name !== statement.from) : statement.names;
     }),
   );
@@ -169,7 +255,7 @@ function joinEdges(vertices: Vertices): Result<{ offsets: Int32Array; targets: I
     const edges = vertices.edges[v];
     const from = vertices.names[v];
     const at = { line: edges?.line };
-    for (const name of edges?.to ?? []) {
+    for (const name of vertices.isTarget[v] ? [] : (edges?.to ?? [])) {
       const to = vertices.find(name);
       if (to === undefined) return failureAt(failure('unknown-vertex', { from, name, typed: typed(name) }), at);
       if (lastFrom[to] === v) return failureAt(failure('successor-twice', { from, to: name }), at);

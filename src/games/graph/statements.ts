@@ -3,25 +3,23 @@ import type { Sentence } from '../../i18n/index.ts';
 import { nearest } from '../nearest.ts';
 import { pointsProblem } from '../position.ts';
 import { nameLike } from './graph.ts';
+import { readForeign } from './notations.ts';
+import type { DeadEnds, Statement } from './statement.ts';
+import {
+  CLOSING,
+  endOfCollection,
+  isCollection,
+  isMaker,
+  isMark,
+  OCAML,
+  readNames,
+  type Token,
+  tokensOf,
+  unwrapped,
+  vertexAt,
+  vertexList,
+} from './tokens.ts';
 import { failure, isHalf, remedy } from './words.ts';
-
-/** The statement of a line of a graph's text, or of an entry of a Python dictionary. */
-export type Statement = { readonly line: number } & (
-  | { readonly says: 'owner'; readonly player: Player; readonly names: readonly string[] }
-  | { readonly says: 'result'; readonly outcome: number; readonly names: readonly string[] }
-  | { readonly says: 'start'; readonly names: readonly string[] }
-  /** These are vertices: the ends of a list of edges. */
-  | { readonly says: 'vertices'; readonly names: readonly string[] }
-  /** The players need not alternate. */
-  | { readonly says: 'free' }
-  | {
-      readonly says: 'edges';
-      readonly from: string;
-      readonly to: readonly string[];
-      /** The keyword that `from` looks like: a vertex that nothing else names is then a slip of the keyboard. */
-      readonly meant?: string;
-    }
-);
 
 /**
  * Reads, in any order:
@@ -36,13 +34,28 @@ export type Statement = { readonly line: number } & (
  *     S_a = {0, 2}          the course's names after which a Python set stands: S_a, S_e, V_a, V_e, N; S = {0, 1, 2}
  *     (0, 'a') -> (1, 'e')  a tuple names one vertex, here and everywhere: 0_a and 1_e; (0, 1) is 0.1
  *     turns: free           the players need not alternate; then every vertex with successors is given its owner
+ *     dead ends: lost       who cannot move has lost, or won, where no result is given; draw, as without the line
  *     # a comment
+ *
+ * And as classes and other programs write them:
+ *
+ *     S1 = {0, 2}; S2 = {1}     owners; F = {3}, F1, F2: what the first player, or each, wants to reach
+ *     attracteur(G, S2, F)      says that F is the target of the owner of S2
+ *     {(1, 0): [(2, 3)]}        vertices (player, state) or (state, player), with 0/1, 1/2, a/e, True/False, J1/J2
+ *     G[(1, 0)] = [(2, 3)]      one entry of a dictionary
+ *     M = [[0, 1], [0, 0]]      a matrix; a list of lists of numbers that is none: successors of 0, 1, 2...
+ *     let g = [| [1;2]; [] |]   the same in OCaml
+ *     digraph { }, flowchart TD Graphviz and Mermaid: see `readForeign`
  *
  * Only the form is checked here; `graphFrom` checks what it means.
  */
-export function parseStatements(text: string): Result<Statement[]> {
-  const tokens = tokensOf(text);
-  const statements: Statement[] = [];
+export function parseStatements(whole: string): Result<Statement[]> {
+  const foreign = readForeign(whole);
+  if (foreign?.ok === false) return foreign;
+  const { text, target } = withoutCalls((foreign?.value.rest ?? whole).replace(OCAML_COMMENT, ' '));
+  const tokens = withoutLet(tokensOf(text));
+  const statements: Statement[] = [...(foreign?.value.statements ?? [])];
+  const tuples: Tuples = new Map();
   for (let at = 0; at < tokens.length; ) {
     if (tokens[at].kind === 'end') {
       at++;
@@ -58,18 +71,48 @@ export function parseStatements(text: string): Result<Statement[]> {
         : failure('open-list', { closing: CLOSING[open.text] });
       return failureAt(refused, { line: open.line });
     }
-    const pieces = tokens.slice(value, end).filter(({ kind }) => kind !== 'end');
+    const pieces = asDictionary(tokens.slice(value, end).filter(({ kind }) => kind !== 'end'));
     const name = value > at ? tokens[at] : undefined;
     const read = !isValue
-      ? readLine(tokens.slice(at, end))
+      ? (readEntry(tokens.slice(at, end)) ?? readLine(tokens.slice(at, end)))
       : isDictionary(pieces, name !== undefined)
         ? readDictionary(pieces)
         : readCollection(name, pieces);
     if (!read.ok) return read;
-    for (const statement of read.value) statements.push(statement);
+    noteTuples(pieces, tuples);
+    for (const statement of read.value)
+      statements.push(
+        statement.says === 'target' && target !== undefined && !statement.sure ? { ...statement, player: target } : statement,
+      );
     at = end;
   }
-  return ok(statements);
+  return ok([...statements, ...playersByPart(statements, tuples)]);
+}
+
+/** Comments of OCaml. */
+const OCAML_COMMENT = /\(\*[\s\S]*?\*\)/g;
+
+/** A line that calls a function for an attractor: `print(attracteur(G, S1, F))`. */
+const CALL = /^([^\S\n]*(?:[\w ]+=\s*)?(?:print\s*\(\s*)?attr\w*\s*)\(([^()\n]*)\)\)?[^\S\n]*(?=;|#|$)/gim;
+
+/** The text without such calls, and whose attractor they want: the second player's where they name S2. */
+function withoutCalls(text: string): { readonly text: string; readonly target?: Player } {
+  let target: Player | undefined;
+  const rest = text.replace(CALL, (_, head: string, inside: string) => {
+    const names = inside.split(',').map((name) => SETS.get(name.trim().toLowerCase()));
+    if (names.includes('eve') || /(2|_e)\s*$/i.test(head)) target = MIN;
+    else if (names.includes('adam') || /(1|_a)\s*$/i.test(head)) target = MAX;
+    return '';
+  });
+  return { text: rest, ...(target !== undefined && { target }) };
+}
+
+/** `let g = ...` of OCaml is `g = ...`. */
+function withoutLet(tokens: Token[]): readonly Token[] {
+  return tokens.filter(
+    ({ text, quoted, kind }, at) =>
+      !(kind === 'word' && !quoted && text === 'let' && tokens[at + 1]?.kind === 'word' && isMark(tokens[at + 2], '=')),
+  );
 }
 
 function endOfLine(tokens: readonly Token[], from: number): number {
@@ -78,29 +121,25 @@ function endOfLine(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** Words before a bracket that make a collection of it: `set()`, `list(...)`. */
-const MAKERS = ['set', 'frozenset', 'list', 'tuple', 'dict'];
-
-function isMaker(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  return token?.kind === 'word' && !token.quoted && MAKERS.includes(token.text) && isMark(tokens[at + 1], '(');
-}
-
-/** Whether a bracket opens here, `set(` and the like included. */
-function isCollection(tokens: readonly Token[], at: number): boolean {
-  return (tokens[at]?.kind === 'mark' && tokens[at].text in CLOSING) || isMaker(tokens, at);
-}
-
-/** The place after the bracket that closes the one that opens at `from`. */
-function endOfCollection(tokens: readonly Token[], from: number): number | undefined {
-  const first = isMaker(tokens, from) ? from + 1 : from;
-  const opening = tokens[first].text;
-  let open = 0;
-  for (let at = first; at < tokens.length; at++) {
-    if (isMark(tokens[at], opening)) open++;
-    if (isMark(tokens[at], CLOSING[opening]) && --open === 0) return at + 1;
+/** `dict({...})`, `defaultdict(list, {...})` and `dict([(0, [1]), ...])` as the dictionary that they make. */
+function asDictionary(pieces: readonly Token[]): readonly Token[] {
+  if (!isMaker(pieces, 0) || !/dict$/i.test(pieces[0].text)) return pieces;
+  const brace = pieces.findIndex((piece) => isMark(piece, '{'));
+  if (brace > 0 && endOfCollection(pieces, brace) === pieces.length - 1) return pieces.slice(brace, -1);
+  const mark = (text: string): Token => ({ kind: 'mark', text, quoted: false, line: pieces[0].line });
+  const inside = unwrapped(pieces);
+  const entries: Token[] = [];
+  for (let at = 0; at < inside.length; ) {
+    const end = isMark(inside[at], '(') ? endOfCollection(inside, at) : undefined;
+    const key = end === undefined ? undefined : vertexAt(inside, at + 1);
+    if (isMark(inside[at], ',')) at++;
+    else if (end === undefined || key === undefined || !isMark(inside[key.next], ',')) return pieces;
+    else {
+      entries.push(...inside.slice(at + 1, key.next), mark(':'), ...inside.slice(key.next + 1, end - 1), mark(','));
+      at = end;
+    }
   }
-  return undefined;
+  return [mark('{'), ...entries, mark('}')];
 }
 
 /** A brace with a colon directly inside, or with nothing: {} is a dictionary. So is one of words that has no name. */
@@ -130,6 +169,17 @@ const SETS: ReadonlyMap<string, string> = new Map([
   ['n', 'draw'],
   ['s0', 'start'],
   ['s_0', 'start'],
+  ['s1', 'adam'],
+  ['s_1', 'adam'],
+  ['s2', 'eve'],
+  ['s_2', 'eve'],
+  ['f', 'target any'],
+  ['f1', 'target adam'],
+  ['f_1', 'target adam'],
+  ['f_a', 'target adam'],
+  ['f2', 'target eve'],
+  ['f_2', 'target eve'],
+  ['f_e', 'target eve'],
 ]);
 
 /** The names of the set of all vertices; any other list is a list of edges. */
@@ -139,6 +189,7 @@ const VERTEX_SETS = /^(s|v|sommets|vertices|nodes|positions)$/i;
 function saidOf(name: string, names: readonly string[], line: number): Result<Statement[]> {
   const keyword = SETS.get(name.toLowerCase()) ?? name.toLowerCase();
   const [first, second] = keyword.split(' ');
+  if (first === 'target') return ok([{ line, says: 'target', player: playerOf(second) ?? MAX, sure: second !== 'any', names }]);
   if (second !== undefined) return ok([{ line, says: 'result', outcome: winFor(playerOf(second) as Player), names }]);
   if (first === 'draw' && names.length === 0) return ok([]);
   return readOneWord({ kind: 'word', text: first, quoted: false, line }, first, names);
@@ -151,7 +202,8 @@ function readCollection(name: Token | undefined, pieces: readonly Token[]): Resu
   const text = `${told && `${told} = `}${pieces.map((piece) => piece.text).join(' ')}`;
   const inside = unwrapped(pieces);
   const keyword = SETS.get(told.toLowerCase()) ?? told.toLowerCase();
-  if (!VERTEX_SETS.test(told) && !SETS.has(told.toLowerCase()) && !isKeyword(told)) return readEdges(inside, line, text);
+  if (!VERTEX_SETS.test(told) && !SETS.has(told.toLowerCase()) && !isKeyword(told))
+    return readRows(inside, line, told, pieces[0]?.text) ?? readEdges(inside, line, text);
   // After `start =` comes a single vertex, which may be a tuple.
   const names = (keyword === 'start' ? vertexList(pieces) : undefined) ?? vertexList(inside);
   if (names === undefined) return failureAt(failure('no-list-of-vertices', { text }), { line });
@@ -160,56 +212,104 @@ function readCollection(name: Token | undefined, pieces: readonly Token[]): Resu
   return said.ok ? said : failureAt(said, { line });
 }
 
-/** What stands within the outermost bracket, `set(...)` and `set([...])` included. */
-function unwrapped(pieces: readonly Token[]): readonly Token[] {
-  if (!isMaker(pieces, 0)) return pieces.slice(1, -1);
-  const inside = pieces.slice(2, -1);
-  return isCollection(inside, 0) && endOfCollection(inside, 0) === inside.length && !isPair(inside)
-    ? inside.slice(1, -1)
-    : inside;
-}
+/** Names of lists of successors; any other list of pairs is a list of edges. */
+const SUCCESSOR_LISTS = /^(succ|adj|voisins|successeurs|neighbou?rs)/i;
 
-function isPair(pieces: readonly Token[]): boolean {
-  return isMark(pieces[0], '(');
-}
-
-/** Vertices with commas or spaces between them; undefined where anything else is among them. */
-function vertexList(pieces: readonly Token[]): string[] | undefined {
-  const names: string[] = [];
+/**
+ * The rows of an adjacency matrix, or lists of the successors of 0, 1, 2...; undefined for anything else, a list of
+ * pairs as well, unless its name or OCaml's brackets say what it is.
+ */
+function readRows(
+  pieces: readonly Token[],
+  line: number,
+  told: string,
+  opening: string | undefined,
+): Result<Statement[]> | undefined {
+  const rows: (readonly string[])[] = [];
   for (let at = 0; at < pieces.length; ) {
-    if (isMark(pieces[at], ',')) at++;
-    else {
-      const vertex = vertexAt(pieces, at);
-      if (vertex === undefined) return undefined;
-      names.push(vertex.name);
-      at = vertex.next;
+    if (isMark(pieces[at], ',')) {
+      at++;
+      continue;
     }
+    const end = isMark(pieces[at], '[') ? endOfCollection(pieces, at) : undefined;
+    const row = end === undefined ? undefined : readNames(pieces.slice(at, end));
+    if (end === undefined || row === undefined) return undefined;
+    rows.push(row);
+    at = end;
   }
-  return names;
+  const size = rows.length;
+  if (size === 0) return undefined;
+  const isTrue = (entry: string) => entry === '1' || entry.toLowerCase() === 'true';
+  const isMatrix =
+    size > 1 && rows.every((row) => row.length === size && row.every((entry) => /^([01]|true|false)$/i.test(entry)));
+  const arePairs = rows.every((row) => row.length === 2);
+  if (arePairs && !(isMatrix && size === 2 && rows.some(([a, b]) => a === b)) && opening !== OCAML && !SUCCESSOR_LISTS.test(told))
+    return undefined;
+  if (!isMatrix && !rows.flat().every((entry) => /^\d+$/.test(entry) && Number(entry) < size)) return undefined;
+  const targets = rows.map((row) => (isMatrix ? row.flatMap((entry, v) => (isTrue(entry) ? [`${v}`] : [])) : row));
+  return ok([
+    { line, says: 'vertices', names: rows.map((_, v) => `${v}`) },
+    ...targets.map((to, v) => ({ line, says: 'edges', from: `${v}`, to }) as const),
+  ]);
 }
 
-/** The vertex that a word or a tuple names, and the place after it. */
-function vertexAt(pieces: readonly Token[], at: number): { readonly name: string; readonly next: number } | undefined {
-  if (pieces[at]?.kind === 'word') return { name: pieces[at].text, next: at + 1 };
-  if (!isMark(pieces[at], '(')) return undefined;
-  const parts: string[] = [];
-  let open = 0;
-  for (let i = at; i < pieces.length; i++) {
-    const piece = pieces[i];
-    if (piece.kind === 'word') parts.push(piece.text);
-    else if (isMark(piece, '(')) open++;
-    else if (isMark(piece, ')')) open--;
-    else if (!isMark(piece, ',')) return undefined;
-    if (open === 0) return parts.length === 0 ? undefined : { name: tupleName(parts), next: i + 1 };
-  }
-  return undefined;
+/** Reads `G[(1, 0)] = [(2, 3)]`: one entry of a dictionary; undefined for any other line. */
+function readEntry(tokens: readonly Token[]): Result<Statement[]> | undefined {
+  if (tokens[0]?.kind !== 'word' || !isMark(tokens[1], '[')) return undefined;
+  const from = vertexAt(tokens, 2);
+  if (from === undefined || !isMark(tokens[from.next], ']') || !isMark(tokens[from.next + 1], '=')) return undefined;
+  const value = tokens.slice(from.next + 2);
+  const to = isCollection(value, 0) && endOfCollection(value, 0) === value.length ? vertexList(unwrapped(value)) : undefined;
+  const { line } = tokens[0];
+  if (to === undefined) return failureAt(failure('no-brackets', { text: value[0]?.text ?? '', name: from.name }), { line });
+  return ok([{ line, says: 'edges', from: from.name, to }]);
 }
 
-/** (0, 1) is 0.1; with the course's letter at the end, (0, 'a') is 0_a. */
-function tupleName(parts: readonly string[]): string {
-  const last = parts.at(-1) as string;
-  const plain = parts.map((part) => nameLike(part));
-  return parts.length > 1 && /^[ae]$/i.test(last) ? `${plain.slice(0, -1).join('.')}_${last.toLowerCase()}` : plain.join('.');
+/** The parts of each vertex that was written as a tuple, by its name. */
+type Tuples = Map<string, readonly string[]>;
+
+/** Pieces that a tuple has at most. */
+const LONGEST_TUPLE = 64;
+
+function noteTuples(pieces: readonly Token[], tuples: Tuples): void {
+  for (let at = 0; at < pieces.length; at++) {
+    if (!isMark(pieces[at], '(')) continue;
+    const tuple = pieces.slice(at, at + LONGEST_TUPLE);
+    const vertex = vertexAt(tuple, 0);
+    if (vertex === undefined) continue;
+    const parts = tuple.slice(0, vertex.next).filter(({ kind }) => kind === 'word');
+    if (parts.length > 1)
+      tuples.set(
+        vertex.name,
+        parts.map(({ text }) => text),
+      );
+  }
+}
+
+/** What classes call their two players, the first one first. */
+const PLAYER_LABELS: readonly (readonly [string, string])[] = [
+  ['0', '1'],
+  ['1', '2'],
+  ['a', 'e'],
+  ['true', 'false'],
+  ['j1', 'j2'],
+  ['adam', 'eve'],
+  ['max', 'min'],
+];
+
+/** The owners that the first, or the last, part of every vertex may mean. */
+function playersByPart(statements: readonly Statement[], tuples: Tuples): Statement[] {
+  const names = new Set(statements.flatMap((said) => (said.says === 'edges' ? [said.from, ...said.to] : [])));
+  if (names.size === 0 || ![...names].every((name) => tuples.has(name))) return [];
+  return (['first', 'last'] as const).flatMap((by) => {
+    const part = (name: string) => tuples.get(name)?.at(by === 'first' ? 0 : -1) as string;
+    const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    const said = new Set([...names].map((name) => plain(part(name))));
+    const labels = PLAYER_LABELS.find((pair) => said.size === 2 && pair.every((label) => said.has(label)));
+    if (labels === undefined) return [];
+    const owners = new Map([...names].map((name) => [name, plain(part(name)) === labels[0] ? MAX : MIN]));
+    return [{ line: 1, says: 'players', by, owners, labels } as const];
+  });
 }
 
 /** Reads (0, 1), (1, 2): pairs in round or square brackets. */
@@ -287,7 +387,12 @@ function readLine(written: readonly Token[]): Result<Statement[]> {
 function readColonLine(head: readonly Token[], names: readonly string[], line: number): Result<Statement[]> {
   const keyword = head[0]?.quoted ? '' : head[0]?.text.toLowerCase();
   if (head.length === 1 && head[0].kind === 'word') return readOneWord(head[0], keyword, names);
-  const winner = head.length === 2 && keyword === 'win' ? playerOf(head[1].text) : undefined;
+  if (head.length === 2 && keyword === 'dead' && head[1].text.toLowerCase() === 'ends') {
+    const rule = names.length === 1 ? DEAD_ENDS.get(names[0].toLowerCase()) : undefined;
+    return rule === undefined ? failure('bad-dead-ends') : ok([{ line: head[0].line, says: 'dead ends', rule }]);
+  }
+  const winner =
+    head.length === 2 && keyword === 'win' ? (playerOf(head[1].text) ?? SIDES.get(head[1].text.toLowerCase())) : undefined;
   if (winner !== undefined) return ok([{ line, says: 'result', outcome: winFor(winner), names }]);
   if (head.length === 2 && keyword === 'value') {
     const name = head[1].text;
@@ -311,23 +416,12 @@ function readOneWord({ text, line }: Token, keyword: string, names: readonly str
   return ok([{ line, says: 'edges', from: text, to: names, ...(meant !== undefined && { meant }) }]);
 }
 
-/** Names with spaces or commas between them, in brackets or not; undefined where anything else is among them. */
-function readNames(tokens: readonly Token[]): string[] | undefined {
-  const closing = tokens[0]?.kind === 'mark' ? CLOSING[tokens[0].text] : undefined;
-  const bracketed = closing !== undefined && tokens.length > 1 && isMark(tokens.at(-1), closing);
-  const inside = bracketed ? tokens.slice(1, -1) : tokens;
-  if (inside.some((token) => token.kind !== 'word' && !isMark(token, ','))) return undefined;
-  return inside.filter((token) => token.kind === 'word').map((token) => token.text);
-}
-
 /** Advice for a vertex name of several words. */
 function oneNameRemedy(tokens: readonly Token[]): Sentence | '' {
   if (tokens.every(({ kind }) => kind === 'word') && tokens.length > 1)
     return remedy('no-blanks', { name: nameLike(tokens.map(({ text }) => text).join(' ')) });
   return '';
 }
-
-const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
 
 /** Reads a Python dictionary from vertices to lists (tuples, sets) of vertices, from its first brace to its last. */
 function readDictionary(pieces: readonly Token[]): Result<Statement[]> {
@@ -389,47 +483,6 @@ function misplaced({ line }: Token, refused: Failure): Failure {
   return failureAt(refused, { line });
 }
 
-/** A piece of a graph's text. Quotes are taken off; a quoted word is never a keyword. */
-interface Token {
-  readonly kind: 'word' | 'mark' | 'end' | 'stray';
-  readonly text: string;
-  readonly quoted: boolean;
-  readonly line: number;
-}
-
-/**
- * Blanks and comments | an end of line | an arrow or a mark | a quoted word, twice | a piece of a bare word, which an
- * arrow ends | anything else. Every alternative is a plain run of characters: texts of any length are read.
- */
-const PIECE = /([^\S\n]+|#[^\n]*)|(\n|;)|(->|→|[:,=[\](){}])|'([^'\n]*)'|"([^"\n]*)"|([^\s#;:,=[\](){}'"→-]+|-)|(.)/g;
-
-/** Splits a graph's text into pieces, line by line; `;` ends a line as a new line does. */
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let line = 1;
-  let wordEnd = -1;
-  for (const match of text.matchAll(PIECE)) {
-    const [piece, blank, end, mark, single, double, word] = match;
-    if (blank !== undefined) continue;
-    const quote = single ?? double;
-    if (end !== undefined) tokens.push({ kind: 'end', text: piece, quoted: false, line });
-    else if (mark !== undefined) tokens.push({ kind: 'mark', text: mark === '→' ? '->' : mark, quoted: false, line });
-    else if (quote !== undefined) tokens.push({ kind: 'word', text: quote, quoted: true, line });
-    else if (word === undefined) tokens.push({ kind: 'stray', text: piece, quoted: false, line });
-    else {
-      const before = match.index === wordEnd ? (tokens.pop() as Token).text : '';
-      tokens.push({ kind: 'word', text: before + word, quoted: false, line });
-      wordEnd = match.index + word.length;
-    }
-    if (end === '\n') line++;
-  }
-  return tokens;
-}
-
-function isMark(token: Token | undefined, mark: string): boolean {
-  return token?.kind === 'mark' && token.text === mark;
-}
-
 /** The words for a player. A map, since a plain object would know `constructor` as well. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
   ['adam', MAX],
@@ -437,6 +490,18 @@ const PLAYERS: ReadonlyMap<string, Player> = new Map([
   ['eve', MIN],
   ['ève', MIN],
   ['min', MIN],
+]);
+
+/** After `win` only: a vertex may be called J1. */
+const SIDES: ReadonlyMap<string, Player> = new Map([
+  ['j1', MAX],
+  ['j2', MIN],
+]);
+
+const DEAD_ENDS: ReadonlyMap<string, DeadEnds> = new Map([
+  ['lost', 'lost'],
+  ['won', 'won'],
+  ['draw', 'draw'],
 ]);
 
 /** Letters in a slip of the longest keyword. */

@@ -93,6 +93,18 @@ export const { failure } = problems(
       en: '"{text}" is no list of edges. Type pairs of vertices, like [(0, 1), (1, 2)]; a set of vertices is called S, S_a, S_e, V_a, V_e or N.',
       fr: '« {text} » n’est pas une liste d’arêtes. Tapez des couples de sommets, comme [(0, 1), (1, 2)] ; un ensemble de sommets s’appelle S, S_a, S_e, V_a, V_e ou N.',
     },
+    'no-dot': {
+      en: '"{text}" is out of place in the graph of Graphviz. An edge is a -> b, a vertex a [shape=box].',
+      fr: '« {text} » n’est pas à sa place dans le graphe de Graphviz. Une arête est a -> b, un sommet a [shape=box].',
+    },
+    'no-direction': {
+      en: 'the edges of an arena have a direction: {example}.',
+      fr: 'les arêtes d’une arène ont un sens : {example}.',
+    },
+    'bad-dead-ends': {
+      en: 'say what happens to a player who cannot move: dead ends: lost, dead ends: won or dead ends: draw.',
+      fr: 'dites ce qui arrive au joueur qui ne peut plus jouer : dead ends: lost (il a perdu), dead ends: won (il a gagné) ou dead ends: draw (nulle).',
+    },
     'plain-with-players': {
       en: '{name} has an owner or a winner, but this graph is to be read without whose turn it is. Take that line away, or choose the graph as it is given.',
       fr: '{name} a un joueur ou un gagnant, mais ce graphe doit se lire sans qui a le trait. Retirez cette ligne, ou choisissez le graphe tel qu’il est donné.',
