@@ -83,8 +83,11 @@ export async function runInWorker(
       if (message.kind === 'out') out(message.text);
       else if (message.kind === 'note') terminal.note(message.text);
       else if (message.kind === 'progress') terminal.progress(message.text);
-      else if (message.kind === 'done') exitCode = message.exitCode;
-      else giveInput(message.kind).catch(reject);
+      else if (message.kind === 'done') {
+        exitCode = message.exitCode;
+        // The thread takes a moment to end, in which nothing goes on.
+        terminal.settle();
+      } else giveInput(message.kind).catch(reject);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       terminal.note(`${style.bad('minerve:')} ${brokenThread(error, words)}`);
