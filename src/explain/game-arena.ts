@@ -121,8 +121,8 @@ export function uniqueNames(size: number, name: (position: number) => string): (
 }
 
 /**
- * A dictionary, a list of pairs, a list with a name, OCaml's array, a graph of Graphviz, an arrow, several lines, a line
- * like `0: 1 2` or `win eve: 3`, or a start: no game and no file is written so.
+ * A dictionary, a list of pairs, a list with a name, OCaml's array, a graph of Graphviz, an arrow, several lines, a
+ * line like `0: 1 2` or `win eve: 3`, or a start: no game and no file is written so.
  */
 export function isArenaText(typed: string): boolean {
   return ARENA_TEXTS.some((sign) => sign.test(typed));

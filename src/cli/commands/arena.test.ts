@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
-import { classroomGraphs, classroomWinners } from '../../fixtures/classroom.ts';
+import { classroomGraphs, classroomWinners } from '../../fixtures/index.ts';
 import { parseGame } from '../../games/index.ts';
 import { attractors, explore } from '../../solve/index.ts';
 import { answered } from '../fixtures/in-process.ts';
@@ -238,7 +238,7 @@ const malformed: [string, RegExp, RegExp][] = [
 describe('a graph as classes write it', () => {
   const PASTED = '{(1, 0): [(2, 1), (2, 3)], (2, 1): [(1, 8)], (2, 3): [], (1, 8): []}';
 
-  it('needs no start; what the text does not say is read as in the Course, and it is said what else it could mean', async () => {
+  it('needs no start; what the text does not say is read as in the Course, with what else it could mean', async () => {
     const { code, out } = await answered(['arena', PASTED]);
     expect(code).toBe(0);
     const lines = out.split('\n').map((line) => line.trim());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap, winOf } from '../../core/index.ts';
-import { classroomGraphs, classroomWinners } from '../../fixtures/classroom.ts';
+import { classroomGraphs, classroomWinners } from '../../fixtures/index.ts';
 import { type ArenaData, successorsIn } from '../../model/index.ts';
 import { parseGraph, readGraph } from './index.ts';
 
