@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  Connect4Solver,
   cardOf,
   lastThought,
   negascout,
@@ -10,6 +11,7 @@ import {
   type Thought,
   TranspositionTable,
 } from './index.ts';
+import { Connect4Kernel } from './kernels/public.ts';
 
 it('Names and options of version 0.1 still work', async () => {
   const engine = await openEngine('nim:3,4,5', { tableMb: 1 });
@@ -26,4 +28,11 @@ it('Names and options of version 0.1 still work', async () => {
 
 it('Old names of options reach the engine: tables that are not there are refused', async () => {
   await expect(openEngine('draughts:english', { tables: '/nowhere' })).rejects.toThrow();
+});
+
+it('Kernels and the solver of Connect 4 still take tableMb', async () => {
+  expect((await Connect4Kernel.create({ tableMb: 2 })).hashMb).toBe(2);
+  expect((await Connect4Kernel.create({ tableMb: 2, hashMb: 3 })).hashMb).toBe(3);
+  await expect(Connect4Kernel.create({ tableMb: 0 })).rejects.toThrow('0');
+  await expect(Connect4Solver.open({ tableMb: 0, sharedMemory: false })).rejects.toThrow('0');
 });

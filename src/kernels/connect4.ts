@@ -9,6 +9,8 @@ export interface Connect4KernelOptions {
   readonly hashMb?: number;
   /** How many threads will work on one position, this one included. Default: 1. */
   readonly threads?: number;
+  /** @deprecated Use `hashMb`. */
+  readonly tableMb?: number;
 }
 
 /** How far a search may go. */
@@ -89,7 +91,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
   #countedBefore = 0;
 
   static async create(options: Connect4KernelOptions = {}): Promise<Connect4Kernel> {
-    const { hashMb = 16, threads = 1 } = options;
+    const { tableMb = 16, hashMb = tableMb, threads = 1 } = options;
     const memory = kernelMemory(hashMb, threads);
     const { module } = await compileKernel(threads > 1 ? 'connect4-threads' : 'connect4');
     return new Connect4Kernel({ module, memory, hashMb, threads }, 0);

@@ -23,6 +23,8 @@ export interface Connect4SolverOptions {
   readonly book?: Connect4Book | boolean;
   /** false: as in a page that may not share memory between threads. */
   readonly sharedMemory?: boolean;
+  /** @deprecated Use `hashMb`. */
+  readonly tableMb?: number;
 }
 
 export interface SolveOptions {
@@ -97,7 +99,7 @@ export class Connect4Solver {
   }
 
   static async open(options: Connect4SolverOptions = {}): Promise<Connect4Solver> {
-    const { hashMb, book = true, sharedMemory = typeof SharedArrayBuffer !== 'undefined' } = options;
+    const { tableMb, hashMb = tableMb, book = true, sharedMemory = typeof SharedArrayBuffer !== 'undefined' } = options;
     const threads = sharedMemory ? (options.threads ?? 1) : 1;
     const kernel = await Connect4Kernel.create({ threads, ...(hashMb !== undefined && { hashMb }) });
     return new Connect4Solver(kernel, book);
