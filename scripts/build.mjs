@@ -36,7 +36,10 @@ async function build() {
   utimesSync(BUILT, started, started);
 }
 
-/** What builds that were killed have left in dist/; a folder of this process's number is not its own yet. */
+/**
+ * Removes the folders that killed builds left in dist/. A folder with the number of this process is a leftover too:
+ * this build has not made its own yet.
+ */
 function clearAway() {
   const dist = join(root, 'dist');
   for (const name of existsSync(dist) ? readdirSync(dist) : []) {

@@ -1,7 +1,7 @@
-// Makes the opening book of Connect 4, data/connect4.book: `node scripts/connect4-book.mjs [threads]`. Needs the
-// built package: npm run build. Solves all 91,295 positions of 8 stones (one of each mirror pair, those already won
-// left out); the shallower ones follow by minimax. About 50 minutes of one core. Stop it when you like: what is
-// solved is kept in data/connect4.book.part, and the next run goes on from there.
+// Makes the opening book of Connect 4, data/connect4.book: `node scripts/connect4-book.mjs [threads]`. Needs the built
+// package (npm run build). Solves all 91,295 undecided positions of 8 stones, one of each mirror pair; the scores of
+// earlier positions follow by minimax. Takes about 50 minutes of one core. It can be stopped at any time: solved
+// positions are kept in data/connect4.book.part, and the next run continues from there.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';

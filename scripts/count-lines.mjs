@@ -1,7 +1,7 @@
-// Counts the lines of code in src, bench, scripts and the course's listings in Python, without blank lines and
-// comments; tests and their fixtures apart. `node scripts/count-lines.mjs [--since REV]`: of the working tree; with
-// --since also what was added and deleted since a revision of git, by the same rule: both versions are stripped of
-// comments and blanks first, and moved files are followed.
+// Counts the lines of code, without blank lines and comments, in src, bench, scripts and the Python listings of the
+// course; tests and their fixtures are counted separately. `node scripts/count-lines.mjs` counts the working tree; with
+// `--since REV` it also counts the lines added and deleted since that revision. Both versions are stripped of comments
+// and blank lines before they are compared, and moved files are followed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,19 +37,19 @@ const LINE_COMMENT = /\/\/.*/y;
 const BLOCK_COMMENT = /\/\*.*?\*\//sy;
 
 /**
- * JavaScript or TypeScript without its comments. Template strings stay whole, but for comments in what they
- * interpolate.
+ * JavaScript or TypeScript without its comments. Template strings are copied unchanged, except that comments inside
+ * their `${}` are removed.
  */
 function withoutComments(text) {
   let code = '';
   let at = 0;
-  /** For each template string around this place: how many braces are open in what it interpolates. */
+  /** One number for each open template string: how many braces are open inside its `${}`. */
   const templates = [];
   const matched = (pattern) => {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];
   };
-  /** From `at`, inside a template string, to its end or to what it interpolates. */
+  /** The text from `at`, inside a template string, up to its end or to the next `${`. */
   const template = () => {
     const [piece = ''] = /^(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{|$)/s.exec(text.slice(at)) ?? [];
     if (piece.endsWith('${')) templates.push(0);
@@ -88,7 +88,7 @@ function beginsExpression(code) {
   return !before.endsWith('<') && (!ENDS_VALUE.test(before) || NEVER_VALUE.test(before));
 }
 
-/** What a file counts for: `cli`, `kernels/assembly`, `bench`. */
+/** The group that a file is counted in: `src/cli`, `src/kernels/assembly`, `bench`. */
 function roomOf(path) {
   const [top, layer, ...rest] = path.split('/');
   if (top !== 'src') return top;
@@ -139,7 +139,7 @@ function at(revision) {
   );
 }
 
-/** What git's diff of the stripped files says: [path, added, deleted]. */
+/** The rows [path, added, deleted] of git's diff of the stripped files. */
 function changes(before, after) {
   const folder = mkdtempSync(join(tmpdir(), 'count-lines-'));
   try {

@@ -102,7 +102,7 @@ function parameters(length, drawn) {
   };
 }
 
-/** Phase 0 is the opening, 1 the ending; `worth` is what fillings are worth in all. */
+/** Phase 0 is the opening, phase 1 the ending; `worth` sums the weights of all parts of a filling. */
 function newModel({ columns, patterned }, count) {
   const tables = patterned?.tables ?? 0;
   const phases = [0, 1].map(() => ({

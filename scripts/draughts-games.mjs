@@ -28,7 +28,7 @@ const DRAW_MARGIN = 300;
 const VALUE_LIMIT = 2000;
 const MOST_CAPTURES = 4;
 
-/** The best move and its value for the mover, by a search of `nodes` nodes. */
+/** The best move, and its value for the side to move, by a search of `nodes` nodes. */
 function best(search, position, nodes) {
   const since = position.repeatable();
   setDraughts(search.exports, position.board(since.length), since);
@@ -45,8 +45,8 @@ function opening(search, game, random, plies) {
     const played = [];
     while (played.length < plies && position.outcome() === undefined) {
       const count = position.moves(moves, 0);
-      const byLot = played.length < FEWEST_PLIES || random.below(2) === 0;
-      const move = byLot ? moves[random.below(count)] : best(search, position, SHORT_SEARCH_NODES).move;
+      const isRandom = played.length < FEWEST_PLIES || random.below(2) === 0;
+      const move = isRandom ? moves[random.below(count)] : best(search, position, SHORT_SEARCH_NODES).move;
       played.push(move);
       position.play(move);
     }
@@ -83,7 +83,10 @@ export function playGame(search, game, nodes, seed) {
   }
 }
 
-/** One or two random moves, and more while a capture is possible: the word of the position after them, if any. */
+/**
+ * Plays one or two random moves, and more while captures are possible. Returns the word for the position after them, or
+ * nothing if the game ended first.
+ */
 function aside(search, position, nodes, random) {
   const moves = [];
   const played = [];
@@ -102,10 +105,10 @@ function aside(search, position, nodes, random) {
   return found;
 }
 
-/** Takes or huffs. */
+/** Whether a move captures or huffs. */
 const isNoisy = (move) => move >> 12 !== 0;
 
-/** 1 where White is Max, who begins; else -1. */
+/** 1 if White is Max, the player who begins, else -1. */
 function whiteSign(position) {
   return (position.board().turn === 'white') === position.turn() > 0 ? 1 : -1;
 }

@@ -6,7 +6,10 @@ export const PATTERNS_FILE = new URL('../data/draughts.weights', import.meta.url
 /** Ways to fill a block. */
 export const FILLINGS = 3 ** 8;
 
-/** What has patterns, in the order of the weights, and how many blocks have weights of their own there. */
+/**
+ * The rule sets with patterns, in the order of their weights in the file; `tables` is the number of blocks with weights
+ * of their own.
+ */
 export const PATTERNED = [
   { rules: 'souffler', size: 10, tables: 8 },
   { rules: 'international', size: 10, tables: 8 },
@@ -31,7 +34,7 @@ export function patternsAt(patterned) {
   return PATTERNED.slice(0, PATTERNED.indexOf(patterned)).reduce((sum, other) => sum + bytesOf(other), 0);
 }
 
-/** Whole hundredths of a man, opening and ending of each filling by turns, from weights of each phase. */
+/** The weights of the opening and of the ending, in hundredths of a man, alternating for each filling. */
 export function patternWeights(opening, ending) {
   return Int8Array.from({ length: 2 * opening.length }, (_, i) => rounded((i & 1 ? ending : opening)[i >> 1], 127));
 }

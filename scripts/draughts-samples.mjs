@@ -1,5 +1,5 @@
-// What the fit of the draughts evaluation knows of each position of the games: what it has of each feature, the
-// fillings of its patterns, and what it was worth.
+// The data that the fit of the draughts evaluation uses of each position: the count of each feature, the fillings of
+// its patterns, the value found by the search and the result of the game.
 import { bitOfSquare, blockImages, draughtsPatterns } from '../dist/kernels/index.js';
 import { replay } from './draughts-games.mjs';
 import { FILLINGS } from './draughts-patterns.mjs';
@@ -10,8 +10,8 @@ const DECIDED = 1000;
 const RARE = 50;
 
 /**
- * The positions of these games in which nothing is to be taken or huffed. A lone piece is judged by rule in the
- * evaluation, which is not linear then: left out. `files`: the lines of each.
+ * The positions of these games without a capture or huff to make. Positions in which a side has one piece are skipped:
+ * the evaluation judges them by a rule, so it is not linear there. `files`: the lines of each file.
  */
 export function gatherSamples(search, game, files) {
   const { rules, size } = game.variant;
@@ -23,11 +23,11 @@ export function gatherSamples(search, game, files) {
     turns: new Uint8Array(room),
     pieces: new Uint8Array(room),
     results: new Int8Array(room),
-    /** Whether the result speaks of this position: it was on the board. */
+    /** Whether the position occurred in the game itself, so that the game's result applies to it. */
     played: new Uint8Array(room),
     values: new Int16Array(room),
     games: new Uint32Array(room),
-    /** Of which file: other weights may have made its values. */
+    /** The file of the position: files can come from programs with different weights. */
     files: new Uint8Array(room),
   };
   let count = 0;
@@ -59,9 +59,9 @@ function bits(set) {
 }
 
 /**
- * What each position has of each feature, White's less Black's: with `most` as its weight in opening and ending, and 0
- * for all others, the evaluation is `most` times the feature. Features that no
- * position of a sample (one in RARE) has are left out: the rule set does not count them.
+ * The count of each feature in each position, White's minus Black's. It is read off the evaluation: with weight `most`
+ * for one feature and 0 for the others, the evaluation is `most` times the count. A feature that occurs in no position
+ * of a sample (one position in RARE) is left out, because the rule set does not use it.
  */
 function columnsOf(search, variant, { count, most, boards, turns, patterned }) {
   const none = patterned && new Int8Array(2 * FILLINGS * patterned.tables);
@@ -85,7 +85,7 @@ function columnsOf(search, variant, { count, most, boards, turns, patterned }) {
   return { features: names.FEATURES, columns };
 }
 
-/** The filling of each image of each block. */
+/** The filling of each image of each block, in each position. */
 function fillingsOf({ count, boards, size, patterned }) {
   if (patterned === undefined) return { images: [], fillings: new Uint16Array(0) };
   const images = blockImages(patterned);
@@ -104,7 +104,7 @@ function fillingsOf({ count, boards, size, patterned }) {
   return { images, fillings };
 }
 
-/** `men`: for each square 0, or 1 where White has a man, 2 where Black has. */
+/** `men`: 0 for each square without a man, 1 for a white man, 2 for a black one. */
 function fillingOf(men, { squares, white, black }) {
   let filling = 0;
   for (let k = 7; k >= 0; k--) {

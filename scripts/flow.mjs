@@ -1,8 +1,5 @@
-// `node scripts/flow.mjs [NAME...] [--root DIR]`: the files of src that run on a flow, from V8's coverage of it: the files
-// that a reader of the flow meets. --root: another checkout, built and with its packages.
-//
-// The filter: a file counts if one of its functions has run. Loading a module is not enough. Excluded are tables of
-// words, src/i18n, core (everything needs it), and threads, which the page's coverage does not see.
+// `node scripts/flow.mjs [NAME...] [--root DIR]` lists the files of src that run in a typical task, from V8's coverage:
+// the files that a reader who follows the task has to read. --root: another checkout, built and with its packages.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +15,7 @@ const BOARD = '.game-board [role=gridcell]';
 const GRAPH = '0 -> 1 2; 1 -> 3; 2 -> 3 4; win adam: 3; win eve: 4; start: 0';
 const KINGS = 'draughts:english:6x6:endless';
 
-/** Each by the commands of the terminal, or by what is done on a page. */
+/** Each task, as commands of the terminal or as actions on a page. */
 const FLOWS = {
   'search a position': { commands: () => [['search', 'tictactoe', '--depth', '4']] },
   'pasted graph to attractor': {
@@ -54,7 +51,7 @@ for (const name of names) {
   console.log(`${name}: ${files.length} files\n${files.map((file) => `  ${file}`).join('\n')}`);
 }
 
-/** Whether a function of the script has run; the first that V8 lists is the module itself. */
+/** Whether a function of the script has run. The first function that V8 lists is the module itself. */
 function hasRun({ functions }) {
   return functions.slice(1).some(({ ranges }) => ranges[0].count > 0);
 }
@@ -81,7 +78,7 @@ function ranInTerminal({ commands, input = '' }) {
   }
 }
 
-/** In Vite's server every file is a script of its own. */
+/** Runs the task on a page served by Vite, where every file is a script of its own. */
 async function ranInPage({ path, ready, use, done, wait = 500 }) {
   const server = await createServer({ configFile: join(root, 'src/web/vite.config.ts'), logLevel: 'error', server: { port: 0 } });
   const browser = await launchChromium();
@@ -92,7 +89,7 @@ async function ranInPage({ path, ready, use, done, wait = 500 }) {
     await page.goto(`${address}index.html${path}`);
     await page.waitForSelector(ready);
     await page.waitForTimeout(wait);
-    // Again, with every module there and no longer optimised by the server.
+    // Load the page a second time: every module is now cached, and Vite no longer rebundles dependencies.
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await page.reload();
     await page.waitForSelector(ready);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGES = ['subset-font@2.9.0', '@fontsource/literata@5.3.0', '@fontsource-variable/inter@5.3.0', 'inter-ui@4.1.1'];
-/** Together in bytes: what a first visit may cost. */
+/** The largest allowed total in bytes: a first visit downloads all of it. */
 const MOST = 45_000;
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');

@@ -1,6 +1,7 @@
-// `npm run fuzz [-- --seed N] [--count N] [--only NAME] [--threads N]`: texts made of valid ones by cutting, doubling and
-// exchanging, for every parser of the house. None may throw or take long, and what is taken survives the way out and
-// back. The same seed gives the same texts. Ends with 1 where something was found; Ctrl-C tells what was found so far.
+// `npm run fuzz [-- --seed N] [--count N] [--only NAME] [--threads N]` tries every parser on texts made from valid ones
+// by cutting, doubling and exchanging parts. No parser may throw or be slow, and what a parser accepts must be the same
+// after writing and reading it again. The same seed gives the same texts. The exit code is 1 if something was found;
+// Ctrl-C prints what was found so far.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -30,7 +31,7 @@ const progress = new Int32Array(new SharedArrayBuffer(4 * FIELDS * threads));
 const begun = performance.now();
 const findings = [];
 const taken = new Map();
-const told = new Map();
+const findingsOf = new Map();
 let names = [];
 let chosen = 0;
 let running = threads;
@@ -61,7 +62,7 @@ function hear(message) {
   else if (message.finding !== undefined) report(message.finding);
   else {
     for (const [name, times] of message.taken) taken.set(name, (taken.get(name) ?? 0) + times);
-    for (const [name, times] of message.told) told.set(name, (told.get(name) ?? 0) + times);
+    for (const [name, times] of message.findingsOf) findingsOf.set(name, (findingsOf.get(name) ?? 0) + times);
     if (--running === 0) leave();
   }
 }
@@ -105,9 +106,9 @@ function leave(code = findings.length > 0 ? 1 : 0) {
     (name) => taken.size > 0 && !taken.has(name) && (values.only === undefined || name.includes(values.only)),
   );
   process.stdout.write(
-    `\n${total(2).toLocaleString('en')} texts in ${chosen} parsers, seed ${seed}, ${seconds()} s: ${share} % taken, ${findings.length} findings told.\n`,
+    `\n${total(2).toLocaleString('en')} texts in ${chosen} parsers, seed ${seed}, ${seconds()} s: ${share} % taken, ${findings.length} findings printed.\n`,
   );
-  for (const [name, times] of told) process.stdout.write(`${name}: ${times} findings\n`);
+  for (const [name, times] of findingsOf) process.stdout.write(`${name}: ${times} findings\n`);
   if (never.length > 0) process.stdout.write(`Nothing was taken by: ${never.join(', ')}.\n`);
   process.exit(code);
 }

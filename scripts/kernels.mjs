@@ -69,8 +69,8 @@ export async function buildKernel({ main, out, threads = false, use = {}, folder
 }
 
 /**
- * Compiles every kernel into the folder, or only what is missing or older than its sources; and writes the weights of
- * their evaluations.
+ * Compiles every kernel into the folder (with `ifStale` only those that are missing or older than their sources) and
+ * writes the weights of their evaluations.
  */
 export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale = false) {
   const all = Object.keys(KERNELS).flatMap((name) =>
@@ -107,7 +107,7 @@ function compileInThread(build) {
   });
 }
 
-/** A kernel is made of its own folder and of what is not another kernel's. */
+/** Whether a compiled kernel is older than its sources: its own folder, and the folders that no other kernel owns. */
 function isStale(out, name) {
   if (!existsSync(out)) return true;
   const built = statSync(out).mtimeMs;

@@ -1,12 +1,12 @@
-// Measures what the levels are worth, and writes src/games/levels-elo.ts:
+// Measures the Elo of the levels and writes src/games/levels-elo.ts:
 //
 //     node scripts/levels-elo.mjs [--out DIR] [--threads N] [GAME...]
 //
-// A tournament of the levels of each game (`minerve match --levels`), with the folders of the runs in DIR: what is
-// played already is not played again. With names: these games only, the others keep their rows. All but chess takes about a
-// quarter of an hour on one idle core, chess half an hour. Levels look a number of plies ahead, so the result is the same on every machine;
-// the last one, which thinks by the clock, plays under a limit and has no row but where it plays by a solution. Needs
-// the built package: npm run build.
+// Plays a tournament of the levels of each game (`minerve match --levels`). DIR keeps the folders of the runs, so games
+// that were played already are not played again. With names, only these games are measured; the others keep their rows.
+// Chess takes about half an hour on one idle core, all the others together a quarter of an hour. Levels have fixed
+// depths, so the result is the same on every machine. The last level thinks by the clock: it plays under a node limit
+// and gets no row, except in a game where it plays from a solver. Needs the built package: npm run build.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const GAMES = {
   chess: 4,
 };
 
-/** Where the upper levels take minutes a game: the lower ones, which are nearer to each other, play more. */
+/** In chess the upper levels take minutes a game, so only the lower ones, whose strengths are closer, play more games. */
 const LOWER = { chess: { upto: 7, games: 24 } };
 
 const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
   if (!Object.hasOwn(GAMES, game)) throw new Error(`There is no "${game}" in the table of this script.`);
   const folder = join(out, game.replace(':', '_'));
   let levels = [];
-  // All games in the folder count, of both runs.
+  // The second run counts the games of the first too, because both use the same folder.
   for (const { games, upto } of [{ games: GAMES[game] }, ...(LOWER[game] === undefined ? [] : [LOWER[game]])]) {
     const part = upto === undefined ? [] : ['--upto', String(upto)];
     const words = [
@@ -63,7 +63,7 @@ for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
     const stdio = ['ignore', 'pipe', 'inherit'];
     ({ levels } = JSON.parse(execFileSync(process.execPath, [program, ...words], { encoding: 'utf8', maxBuffer: 1e9, stdio })));
   }
-  // With a limit it is not the level that the app has.
+  // A level with an added node limit is not the level of the app: no row.
   const own = levels.filter(({ player }) => /^level:\d+$/.test(player));
   const cells = own.map(({ elo: { value, high } }) => `[${Math.round(value)}, ${Math.round(high - value)}]`);
   rows.set(game, `[${cells.join(', ')}]`);

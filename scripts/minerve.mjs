@@ -6,7 +6,7 @@ import { isStale, packagesAreThere } from './stale.mjs';
 
 if (!packagesAreThere()) run('setup.mjs');
 if (isStale()) run('build.mjs', '--if-stale');
-// What the command line calls itself where it prints a command to be typed again.
+// The name that the command line uses for itself when it prints a command to type.
 process.env.MINERVE_COMMAND ??=
   process.env.npm_lifecycle_event === 'minerve'
     ? 'npm run -s minerve --'

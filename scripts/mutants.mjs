@@ -1,7 +1,7 @@
-// `npm run mutants`: breaks each search, its explanations, the course's code in both its languages, and the page's
-// store, one small change at a time in a copy of the sources, and checks that a test fails. A mutant that survives
-// shows a missing test.
-// `npm run mutants -- web/`: those of files whose path begins so.
+// `npm run mutants` breaks the searches, their explanations, the listings of the course in both languages and the
+// page's store, one small change at a time in a copy of the sources, and checks that a test fails. A mutant that
+// survives shows that a test is missing. `npm run mutants -- web/` tries only the mutants of files whose path starts
+// with `web/`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ const BOARD_KINDS = 'src/exercises/board-kinds.test.ts';
 const ARGUMENTS = 'src/cli/arguments.test.ts';
 const CONVERSATION = 'src/cli/protocols/conversation.test.ts';
 
-/** [file as seen from src, what stands there, what the mutant has instead, the tests that must notice] */
+/** [file below src, the original text, its replacement, the test that must fail] */
 const all = [
   ['search/minimax.ts', 'value > best : value < best', 'value < best : value > best', AGREEMENT],
   ['search/minimax.ts', 'bestMove = move;', 'bestMove = moves[top];', WINNING],
@@ -329,7 +329,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'minerve-mutants-'));
 for (const folder of ['src', 'docs']) cpSync(join(root, folder), join(copy, folder), { recursive: true });
 for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
-// The page's tests build the pages, which take the compiled library along; others read what the documents promise.
+// Page tests build the pages, which include the compiled library; other tests read scripts and data.
 for (const folder of ['node_modules', 'dist', 'data', 'scripts']) symlinkSync(join(root, folder), join(copy, folder));
 
 let survivors = 0;

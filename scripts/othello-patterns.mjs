@@ -31,15 +31,15 @@ const SYMMETRIES = Array.from({ length: 8 }, (_, k) => (square) => {
 });
 
 /**
- * `images`: the squares of each image on the board, the first is the lowest digit of a filling; `first`: for each
- * filling the first one that it is a reflection of.
+ * An image is the pattern at one place of the board, possibly turned or reflected. A filling is the content of a
+ * pattern's squares as a number in base 3. `images`: the squares of each image, lowest digit first; `first`: for each
+ * filling, the smallest filling that is a reflection of it.
  * @typedef {{ readonly images: readonly (readonly number[])[], readonly first: Int32Array }} Pattern
  * @typedef {{ readonly fillings: readonly ArrayLike<number>[], readonly scalars: readonly number[] }} StageWeights
  */
 
 /**
- * Each pattern with its images on the board, and for each filling the first one that it is a reflection of: they
- * share a weight.
+ * All patterns. A filling and its reflections share a weight.
  * @type {readonly Pattern[]}
  */
 export const PATTERNS = SHAPES.map((shape) => {
@@ -62,9 +62,9 @@ function firstOfEach(length, reflections) {
 }
 
 /**
- * `stages`: for each, `fillings`, one array for each pattern with a weight in discs for each filling, of which
- * reflections need none, and `scalars`. Stored are bytes, reflections left out, then the scalars as two bytes each,
- * low byte first; all of it deflated.
+ * Writes the weights of all stages. `fillings` has one array per pattern, with a weight in discs for each filling; only
+ * the first of its reflections is used. The file has, for each stage, one byte per filling without reflections, then
+ * two bytes per scalar, low byte first; everything is deflated.
  * @param {readonly StageWeights[]} stages
  * @param {URL | string} file
  */
@@ -85,7 +85,7 @@ const STORED =
   STAGES * (PATTERNS.reduce((sum, { first }) => sum + first.filter((one, filling) => one === filling).length, 0) + 2 * SCALARS);
 
 /**
- * The weights as the kernel has them: reflections written out.
+ * The weights in the kernel's layout, where each reflection has an entry of its own.
  * @param {URL | string} file
  * @returns {Uint8Array}
  */

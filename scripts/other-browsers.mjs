@@ -14,7 +14,7 @@ export function hasOtherBrowsers() {
   return [FIREFOX, WEBKIT_DRIVER, XVFB].every((file) => existsSync(file)) && miniBrowser() !== undefined;
 }
 
-/** The browser that Debian packs with WebKit's driver, in a folder with the version's name. */
+/** The browser in Debian's package of the WebKit driver, in a folder named after the version. */
 function miniBrowser() {
   for (const machine of ['x86_64-linux-gnu', 'aarch64-linux-gnu'])
     for (const name of existsSync(`/usr/lib/${machine}`) ? readdirSync(`/usr/lib/${machine}`) : []) {
@@ -123,7 +123,7 @@ export async function launchWebKit() {
   };
 }
 
-/** Until the driver listens its connections are refused. */
+/** Tries again while connections are refused, until the driver listens. */
 async function again(/** @type {() => Promise<any>} */ work, left = 100) {
   for (;;)
     try {
@@ -134,7 +134,7 @@ async function again(/** @type {() => Promise<any>} */ work, left = 100) {
     }
 }
 
-/** What a program prints on standard error: the part in brackets. */
+/** Waits for a line on standard error that matches, and returns the first group of the match. */
 function printed(/** @type {import('node:child_process').ChildProcess} */ child, /** @type {RegExp} */ pattern) {
   return new Promise((resolve, reject) => {
     let all = '';

@@ -11,7 +11,7 @@ export function packWeights(bytes, file) {
   writeFileSync(file, deflateRawSync(Int8Array.from(bytes), { level: 9 }));
 }
 
-/** As many bytes as there have to be, or an error that names the script that makes them. */
+/** The unpacked bytes; throws an error that names the script to run if their number is wrong. */
 export function unpackWeights(file, length, script) {
   const bytes = inflateRawSync(readFileSync(file));
   if (bytes.length !== length)

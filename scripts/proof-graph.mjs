@@ -1,5 +1,5 @@
-// What rests on what in proof/: which lemmas and definitions each statement and its proof name. Read from the Coq
-// sources when the pages are built, where Coq need not be; `npm run prove` compares it with what Coq itself resolved.
+// The dependencies in proof/: which lemmas and definitions each statement and its proof use. They are read from the text
+// of the Coq sources, so that the pages can be built without Coq; `npm run prove` compares them with Coq's own answer.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROOF } from './statements.mjs';
@@ -61,8 +61,8 @@ const ASSUMES = /^ *(?:Variables?|Hypothes[ie]s|Context)\s+([^:]*):/;
 const SECTION = /^ *(Section|Module|End)\b/;
 
 /**
- * The parts of a source: the name that each states, the text up to the next, and what stands for anything there, the
- * variables of the sections around it.
+ * The statements of a source: each with its name, its text up to the next statement, and the variables of the sections
+ * around it.
  */
 function partsOf(text) {
   const parts = [];
@@ -83,7 +83,7 @@ function partsOf(text) {
 }
 
 /**
- * What each lemma and definition names, directly.
+ * The names that each lemma and definition uses directly.
  * @returns {Map<string, Set<string>>}
  */
 export function dependencies(folder = PROOF) {
@@ -148,8 +148,8 @@ export function globDependencies(build, folder = PROOF) {
 }
 
 /**
- * What the statements of the table rest on among themselves: each on those that it names, or that something names
- * which it names and which is not in the table. What others imply is left out, so that a drawing shows each step once.
+ * The dependencies between the statements of the table. A statement depends on those that it uses, directly or through
+ * names that are not in the table. Dependencies that follow from others are left out, so that a drawing shows each once.
  * @param {readonly import('./statements.mjs').Statement[]} rows
  * @returns {Map<string, readonly string[]>} by `FILE/NAME`
  */

@@ -16,7 +16,7 @@ const build = join(PROOF, 'build');
 /** Files of definitions: what is proved is proved of these. */
 const DEFINITIONS = ['Value.v', 'Tree.v', 'Search.v', 'Arena.v', 'Certificate.v', 'Points.v', 'connect4/Connect4Rules.v'];
 
-/** What each sign of a definition becomes when it is broken. */
+/** How each operator of a definition is broken: the wrong operator that replaces it. */
 const BROKEN = {
   '<?': '<=?',
   '<=?': '<?',
@@ -31,10 +31,10 @@ const BROKEN = {
 /** The board of the course, whose certificates take longer; and the most cells that Coq's own numbers check in a second. */
 const CLASSIC = '7x6x4';
 const MOST_DIGITS = 25;
-/** What only_the_centre_wins asks for: the column played first, who then has what. */
+/** The certificates that only_the_centre_wins needs: the first column played, and the claim after it. */
 const SENTENCE = ['4: first wins', '1: second wins', '2: second wins', '3: second does not lose'];
 
-/** Rules of Connect 4 with a fault that the proof has to notice: what stands there, and what stands there instead. */
+/** Faults in the rules of Connect 4 that must make the proof fail: the original text and its replacement. */
 const BROKEN_RULES = [
   ['    map (fun k => (c + k, r + (l - 1 - k))) (seq 0 l) ].', '    map (fun k => (c + k, r)) (seq 0 l) ].'],
   ['    map (fun k => (c + k, r + k)) (seq 0 l);\n', ''],
@@ -90,14 +90,14 @@ function prepare() {
     .filter(Boolean);
 }
 
-/** What a program says, on its two outputs, that has to succeed in the build folder. */
+/** Runs a program in the build folder and returns its two outputs; ends the script if the program fails. */
 function must(program, args) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: build, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) fail(`"${program} ${args.join(' ')}" failed.\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`);
   return { stdout, stderr };
 }
 
-/** Whether Coq accepts a file, and what it says where it does not. */
+/** Whether Coq accepts a file, and its messages. */
 async function coqc(folder, file) {
   const child = spawn('coqc', ['-q', '-Q', '.', 'Minerve', file], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -117,7 +117,7 @@ function needs(file) {
   );
 }
 
-/** Calls `work` for each file after the calls for those it needs, as many at a time as there are cores. */
+/** Calls `work` for each file when it is done with the files that this one requires; one call per core at a time. */
 async function inOrder(names, work) {
   const done = new Map();
   let free = availableParallelism();
@@ -150,8 +150,8 @@ async function compile(names) {
 }
 
 /**
- * Asks Coq what the statements of the table, and every theorem and lemma beside them, take for granted: it has to be
- * nothing. They are asked for together, because one question takes as long as all.
+ * Asks Coq for the assumptions of the statements of the table and of every theorem and lemma: there must be none. One
+ * question covers all of them, because it takes as long as a question about one.
  */
 function checkAssumptions(names) {
   const named = readStatements().flatMap(({ coq }) => coq.map(({ file, name }) => `${module(file)}.${name}`));
@@ -251,7 +251,7 @@ async function breakDefinitions(names) {
   const broken = [...brokenDefinitions(), ...brokenRules()][Symbol.iterator]();
   await inTurns(broken, async ({ file, line, broken, text }) => {
     const said = await refusal(names, file, text);
-    // Not a definition at all, because what it now names is not defined yet: that shows nothing.
+    // The broken operator is not defined at this place, so the failure shows nothing about the proof.
     if (said?.includes('was not found in the current environment')) return;
     tried++;
     if (said === undefined) survivors.push(`proof/${file}:${line}: ${broken}`);
@@ -260,7 +260,7 @@ async function breakDefinitions(names) {
   say(`Definitions broken in ${tried} ways (<= for <, "or" for "and"...): the proof fails on each, in ${seconds(since)}.`);
 }
 
-/** Does the work on each item, as many at a time as there are cores. */
+/** Does the work on each item, one item per core at a time. */
 async function inTurns(items, work) {
   const one = async () => {
     for (const item of items) await work(item);
@@ -268,7 +268,7 @@ async function inTurns(items, work) {
   await Promise.all(Array.from({ length: availableParallelism() }, one));
 }
 
-/** What Coq says against the first file that it refuses when one of them has another text; undefined if none. */
+/** Replaces the text of one file: Coq's message for the first file that it then refuses, or undefined. */
 async function refusal(names, changed, text) {
   const folder = mkdtempSync(join(tmpdir(), 'minerve-proof-'));
   try {
@@ -298,8 +298,8 @@ function buildOracle() {
 }
 
 /**
- * The proved checker at work on the certificates of Connect 4 in proof/connect4/certificates; those of 7x6 only if they
- * are asked for. Small boards are also checked with Coq's own numbers.
+ * Runs the proved checker on the certificates of Connect 4 in proof/connect4/certificates, those of 7x6 only if `all` is
+ * set. Small boards are also checked with Coq's own numbers.
  */
 function checkCertificates(all) {
   const folder = join(PROOF, 'connect4', 'certificates');

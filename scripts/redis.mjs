@@ -1,4 +1,4 @@
-// The Redis that the lab's queue is tested and measured with.
+// The Redis server for tests and measurements of the lab's queue.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 

@@ -1,5 +1,5 @@
-// Installs what the other commands need, only when needed: the npm packages, with --tests the programs that the tests
-// drive, and with --proof what checks the proof.
+// Installs what the other commands need, if it is missing: the npm packages; with --tests the programs that tests run;
+// with --proof the tools that check the proof.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ process.chdir(fileURLToPath(root));
 
 async function installPackages() {
   if (packagesAreThere()) return;
-  // npm ci would empty the folder behind the link, which somebody else works with.
+  // npm ci would empty the folder that the link points to, which belongs to another checkout.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     process.stderr.write('node_modules is a link to a folder with other packages. Remove the link, then try again.\n');
     process.exit(1);
@@ -28,7 +28,7 @@ async function installPackages() {
   writeFileSync(INSTALLED, lockHash());
 }
 
-/** Programs whose tests are left out where they are missing: what is tested with each, and Debian's packages. */
+/** Programs without which some tests are skipped: what these tests cover, and the Debian packages. */
 const PROGRAMS = [
   { name: 'LaTeX with TikZ', tests: 'TikZ pictures', isThere: hasLatex, packages: LATEX_PACKAGES },
   { name: 'Python 3', tests: 'the listings of the course', isThere: hasPython, packages: PYTHON_PACKAGES },
@@ -40,7 +40,7 @@ const PROGRAMS = [
     : []),
 ];
 
-/** Debian's packages, where we may install them; elsewhere a word on what is missing and what that means. */
+/** Installs the Debian packages if we may; otherwise says what is missing and what that means. */
 async function installPrograms() {
   const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
   const missing = PROGRAMS.filter(({ isThere }) => !isThere());
@@ -61,7 +61,7 @@ async function installPrograms() {
   if (packages.length > 0) await install(packages, 'for the tests');
 }
 
-/** What is missing afterwards `scripts/prove.mjs` says. */
+/** If Coq is still missing afterwards, `scripts/prove.mjs` reports it. */
 async function installProver() {
   if (hasCoq() || !mayInstall()) return;
   await run('apt-get', ['update', '-qq']);
@@ -77,7 +77,7 @@ async function install(packages, what) {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** The light one where there is such a package; else the whole, if it is not there. */
+/** The small headless Chromium if Debian has it, otherwise the full one, unless that is installed already. */
 function browserPackages() {
   if (spawnSync('apt-cache', ['show', 'chromium-headless-shell']).status === 0) return ['chromium-headless-shell'];
   return existsSync(CHROMIUM) ? [] : ['chromium'];
@@ -93,7 +93,7 @@ async function run(command, args) {
   }
 }
 
-// Side by side: one mostly waits for the network, the other mostly works.
+// In parallel: one mostly waits for the network, the other mostly computes.
 await Promise.all([
   installPackages(),
   process.argv.includes('--tests') && installPrograms(),

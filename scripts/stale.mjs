@@ -1,4 +1,5 @@
-// Whether anything has to be installed or built first: asked before every command, so it loads and starts nothing.
+// Whether something has to be installed or built first. Every command asks this first, so this file loads and starts
+// nothing.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the packages that were installed last were installed from. */
+/** The hash of the lock file from which the packages were installed. */
 export const INSTALLED = join(root, 'node_modules/.minerve-setup');
 
 export function lockHash() {
@@ -23,7 +24,7 @@ export function packagesAreThere() {
   }
 }
 
-/** Its time is that of the last build. */
+/** The time of this file is the time of the last build. */
 export const BUILT = join(root, 'dist/.built');
 
 const SOURCES = [
@@ -41,7 +42,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Whether a source is newer than the last build, or a folder, from which one was taken away. */
+/** Whether a source, or a folder (from which a file was removed), is newer than the last build. */
 export function isStale() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
   if (built === undefined) return true;

@@ -1,6 +1,6 @@
-// `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; the default is
-// 8064 or the next free one. Not 5173 or 4173, Vite's defaults: browsers keep saved games and the service worker by
-// address, and other projects use these ports.
+// `npm start` builds the app and serves it on this machine. PORT chooses the port; the default is 8064 or the next free
+// one. Vite's own defaults, 5173 and 4173, are avoided: browsers keep saved games and service workers by address, and
+// other projects use these ports.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';

@@ -1,5 +1,5 @@
-// The table of statements of proof/, with what the Coq sources say of each: read by `npm run prove`, by the page
-// `#/proof` when it is built, and by the test that holds docs/proof.md to it.
+// The table of statements of proof/, each with its Coq text. It is read by `npm run prove`, by the page `#/proof` when
+// it is built, and by the test that compares it with docs/proof.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

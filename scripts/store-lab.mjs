@@ -1,5 +1,5 @@
-// `node scripts/store-lab.mjs FOLDER...`: keeps what runs of `minerve lab run NAME --out FOLDER` came to, with the
-// default settings, for the pages of the lab: figures and tables in src/web/lab/stored/NAME.json. Needs a build.
+// `node scripts/store-lab.mjs FOLDER...` stores the figures and tables of finished runs of `minerve lab run NAME --out
+// FOLDER`, made with the default settings, in src/web/lab/stored/NAME.json for the pages of the lab. Needs a build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { experimentNamed, rowsInOrder, wholeSettings } from '#built/lab/index.js';
@@ -27,7 +27,7 @@ for (const folder of folders) {
   process.stdout.write(`${name}: ${stored.figures.length} figures, ${stored.tables.length} tables\n`);
 }
 
-/** No more digits than a figure shows. */
+/** Rounds to the number of digits that a figure can show. */
 function rounded(_, value) {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value;
 }

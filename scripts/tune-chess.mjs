@@ -22,7 +22,7 @@ import { buildKernel } from './kernels.mjs';
 import { chance, linesOf, playGames, tuningOptions } from './tuning.mjs';
 import { CHESS_WEIGHTS, chessFeatures, weightBytes, weightsIn, withWeights } from './weights.mjs';
 
-const { asked } = tuningOptions({ games: 4000, nodes: 2000, seconds: 1200 });
+const { options } = tuningOptions({ games: 4000, nodes: 2000, seconds: 1200 });
 const game = chess();
 
 // Self-play.
@@ -39,7 +39,7 @@ const LEVEL_FROM = 80;
 const LEVEL_FOR = 16;
 
 function think(kernel, position) {
-  const { ahead, depth, lines } = searchChess(kernel, position.board, { nodes: Number(asked.nodes) });
+  const { ahead, depth, lines } = searchChess(kernel, position.board, { nodes: Number(options.nodes) });
   return { move: ahead && ahead.depth > depth ? ahead.move : lines[0].move, value: lines[0].value };
 }
 
@@ -81,9 +81,9 @@ function playGame(kernel, seed) {
   }
 }
 
-if (Number(asked.seconds) > 0) {
+if (Number(options.seconds) > 0) {
   const kernel = await createChessKernel({ hashMb: 4 });
-  playGames(join(asked.folder, `chess-${asked.seed}.jsonl`), asked, (seed) => JSON.stringify(playGame(kernel, seed)));
+  playGames(join(options.folder, `chess-${options.seed}.jsonl`), options, (seed) => JSON.stringify(playGame(kernel, seed)));
 }
 
 // Features, noted by a kernel of the sources as they are now.
@@ -103,7 +103,10 @@ const share = {
 };
 const { exports: tracer } = SearchKernel.join(share, 0);
 
-/** The search says more than the result of one game does, but only what it knew: this much of the aim is the result. */
+/**
+ * The share of the game's result in the target value of a position. The rest is the value found by the search, which is
+ * less random than one result but knows only what the search saw.
+ */
 const RESULT_SHARE = 0.6;
 const ALL_PIECES = 24;
 const DANGER_SCALE = 512;
@@ -143,8 +146,8 @@ const shares = [];
 const results = [];
 const searched = [];
 const values = [];
-for (const name of readdirSync(asked.folder).filter((one) => /^chess-.*\.jsonl$/.test(one)))
-  for (const line of linesOf(join(asked.folder, name))) {
+for (const name of readdirSync(options.folder).filter((one) => /^chess-.*\.jsonl$/.test(one)))
+  for (const line of linesOf(join(options.folder, name))) {
     const { result, positions } = JSON.parse(line);
     for (const [fen, value] of positions) note(fen, result, value);
   }
@@ -246,7 +249,7 @@ const spread = new Float64Array(weights.length);
 const BATCH = 4096;
 const EPOCHS = 15;
 const DRAWN_TO_PRIOR = 4e-6;
-const random = new Random(Number(asked.seed));
+const random = new Random(Number(options.seed));
 process.stderr.write(
   `scale ${SCALE}; loss ${loss(weights, false).toFixed(5)}, of the games aside ${loss(weights, true).toFixed(5)}\n`,
 );
@@ -297,4 +300,4 @@ function addSlope(i, size) {
 const pairs = Array.from({ length: FEATURES }, (_, i) => [Math.round(weights[2 * i]), Math.round(weights[2 * i + 1])]);
 const units = Array.from({ length: DANGERS }, (_, i) => [Math.round(weights[2 * FEATURES + i])]);
 const fitted = withWeights(withWeights(text, 'worth', features, pairs), 'danger', features, units);
-writeFileSync(asked.write ? CHESS_WEIGHTS : join(asked.folder, 'chess-weights.txt'), fitted);
+writeFileSync(options.write ? CHESS_WEIGHTS : join(options.folder, 'chess-weights.txt'), fitted);

@@ -21,7 +21,7 @@ import { rounded } from './packed-weights.mjs';
 import { linesOf, playGames, tuningOptions } from './tuning.mjs';
 import { DRAUGHTS_WEIGHTS, draughtsFeatures, draughtsSection, weighDraughts, withWeights } from './weights.mjs';
 
-const { asked, positionals } = tuningOptions({ games: 20000, nodes: 2000, seconds: 1500 });
+const { options, positionals } = tuningOptions({ games: 20000, nodes: 2000, seconds: 1500 });
 const [rules] = positionals;
 if (!DRAUGHTS_RULES.includes(rules)) {
   process.stderr.write(`Name a rule set: ${DRAUGHTS_RULES.join(', ')}.\n`);
@@ -31,21 +31,21 @@ if (!DRAUGHTS_RULES.includes(rules)) {
 const game = draughts({ rules });
 const { size } = game.variant;
 const search = await createDraughtsSearch({ rules, size, drawing: true }, { hashMb: 2 });
-playGames(`${asked.folder}/draughts-${rules}-${asked.seed}.txt`, asked, (seed) =>
-  playGame(search, game, Number(asked.nodes), seed),
+playGames(`${options.folder}/draughts-${rules}-${options.seed}.txt`, options, (seed) =>
+  playGame(search, game, Number(options.nodes), seed),
 );
 
-const files = readdirSync(asked.folder)
+const files = readdirSync(options.folder)
   .filter((file) => new RegExp(`^draughts-${rules}-\\d+\\.txt$`).test(file))
   .sort()
-  .map((file) => linesOf(`${asked.folder}/${file}`));
+  .map((file) => linesOf(`${options.folder}/${file}`));
 const samples = gatherSamples(search, game, files);
 const fitted = inHundredths(fitWeights(samples));
 writeFileSync(
-  `${asked.folder}/draughts-${rules}.json`,
+  `${options.folder}/draughts-${rules}.json`,
   JSON.stringify({ rules, games: files.flat().length, weights: fitted.weights }),
 );
-writeFileSync(`${asked.folder}/draughts-${rules}.patterns`, fitted.patterns);
+writeFileSync(`${options.folder}/draughts-${rules}.patterns`, fitted.patterns);
 
 /** In hundredths of a man: on the average over positions and men, to be without one costs 100. */
 function inHundredths(found) {
@@ -84,7 +84,7 @@ function manWorth({ weights, patterns }) {
   return sum / men;
 }
 
-if (asked.write) {
+if (options.write) {
   const text = readFileSync(DRAUGHTS_WEIGHTS, 'utf8');
   const section = draughtsSection(text, rules, size);
   if (section !== `${rules} ${size}`)

@@ -20,13 +20,13 @@ import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';
 import { PATTERNS, STAGES, writeWeights } from './othello-patterns.mjs';
 import { linesOf, playGames, tuningOptions } from './tuning.mjs';
 
-const { asked } = tuningOptions({ games: 20000, depth: 6, exact: 12, seconds: 600 });
+const { options } = tuningOptions({ games: 20000, depth: 6, exact: 12, seconds: 600 });
 const game = othello();
 const kernel = await createOthelloKernel({ hashMb: 4 });
 
 // Self-play.
 
-const FEWEST_BY_LOT = 6;
+const FEWEST_RANDOM_MOVES = 6;
 const SPREAD = 30;
 
 function opening(random, plies) {
@@ -46,13 +46,13 @@ function opening(random, plies) {
 
 function playGame(seed) {
   const random = new Random(seed);
-  // The smaller of two numbers: short openings more often than long ones.
-  const plies = FEWEST_BY_LOT + Math.min(random.below(SPREAD), random.below(SPREAD));
+  // The smaller of two random numbers: short openings are more frequent than long ones.
+  const plies = FEWEST_RANDOM_MOVES + Math.min(random.below(SPREAD), random.below(SPREAD));
   let { position, played } = opening(random, plies);
   kernel.forget();
   while (position.outcome() === undefined) {
-    const exact = emptySquares(position) <= Number(asked.exact);
-    const { lines } = searchOthello(kernel, position.board(), exact ? {} : { depth: Number(asked.depth) });
+    const exact = emptySquares(position) <= Number(options.exact);
+    const { lines } = searchOthello(kernel, position.board(), exact ? {} : { depth: Number(options.depth) });
     const move = Number(lines[0].move);
     played += game.formatMove(move, position);
     position.play(move);
@@ -64,9 +64,9 @@ function emptySquares(position) {
   return 64 - position.discs(1) - position.discs(-1);
 }
 
-playGames(`${asked.folder}/othello-${asked.seed}.txt`, asked, playGame);
+playGames(`${options.folder}/othello-${options.seed}.txt`, options, playGame);
 
-// What each position has: the filling of each image of each pattern, numbered through, and two numbers besides.
+// For each position: the filling of each image of each pattern, as an index into all weights, and mobility and parity.
 
 const images = [];
 let fillings = 0;
@@ -74,10 +74,10 @@ for (const { images: all, first } of PATTERNS) {
   for (const squares of all) images.push({ squares, first, offset: fillings });
   fillings += first.length;
 }
-const games = readdirSync(asked.folder)
+const games = readdirSync(options.folder)
   .filter((file) => /^othello-.*\.txt$/.test(file))
   .sort()
-  .flatMap((file) => linesOf(`${asked.folder}/${file}`));
+  .flatMap((file) => linesOf(`${options.folder}/${file}`));
 const parsed = games.map((text) => {
   const [, plies, outcome, moves] = text.split(' ');
   return { plies: Number(plies), outcome: Number(outcome), moves: moves.match(/pass|../g) };
@@ -115,24 +115,26 @@ function take(position, outcome, isLeftOut) {
   leftOut[positions++] = isLeftOut ? 1 : 0;
 }
 
-// The fit, stage by stage. Positions up to OVERLAP squares before and after a stage help with it.
+// Fits stage by stage. Positions up to OVERLAP squares before and after a stage take part in its fit.
 
 const OVERLAP = 8;
 const ROUNDS = 80;
 const MOMENTUM = 0.9;
 const RATE = 1.2 / images.length;
-/** A filling moves as if it had been seen this many times more, without an error. */
+/**
+ * Each filling is treated as if it had been seen this many more times, without an error, so rare fillings move little.
+ */
 const UNSEEN = 600;
-/** Decay of weights without evidence, as a share of UNSEEN. */
+/** How fast weights without evidence decay, as a share of UNSEEN. */
 const FADING = 0.02;
 
 process.stderr.write(`${games.length} games, ${positions} positions\n`);
 const stages = [];
 for (let stage = 0; stage < STAGES; stage++) {
-  if (!asked.write || process.env.MINERVE_TUNE_ERRORS) fit(stage, false);
-  if (asked.write) stages.push(fit(stage, true));
+  if (!options.write || process.env.MINERVE_TUNE_ERRORS) fit(stage, false);
+  if (options.write) stages.push(fit(stage, true));
 }
-if (asked.write) writeWeights(stages);
+if (options.write) writeWeights(stages);
 
 function fit(stage, all) {
   const within = (i, overlap) => empty[i] >= 10 * stage - overlap && empty[i] <= 10 * stage + 9 + overlap;

@@ -1,8 +1,8 @@
-// The weights of the evaluations: files in data/, and the bytes that a kernel takes of them (`instantiate` in
+// The weights of the evaluations: the files in data/, and the bytes that a kernel reads (`instantiate` in
 // src/kernels/wasm.ts).
 //
-// A text has sections, "= title" up to an empty line. A row is a feature and its weights; "|" parts those of the
-// opening from those of the ending. A feature that comes again goes on.
+// A text file has sections, from "= title" to an empty line. A row is a feature and its weights; "|" separates the
+// weights of the opening from those of the ending. A second row of the same feature continues the first.
 import { readFileSync } from 'node:fs';
 import { patternBytes, patternedOf, patternsAt } from './draughts-patterns.mjs';
 import { kernelWeights } from './othello-patterns.mjs';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One file of the parsers and all that they use, from the sources as they are now; its address. */
+/** Bundles the parsers and everything they use, from the current sources, into one file. Returns its address. */
 export async function bundle(entry) {
   const { build } = await import('vite');
   await build({
@@ -11,7 +11,7 @@ export async function bundle(entry) {
     logLevel: 'error',
     build: {
       ssr: `scripts/fuzz/${entry}.ts`,
-      // As deep as a layer of the sources: kernels are found by their place.
+      // At the depth of a layer of src: kernels are located by relative paths.
       outDir: 'dist/fuzz',
       emptyOutDir: false,
       rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: '[name].js', codeSplitting: false } },

@@ -1,7 +1,10 @@
 import { Random } from '../../src/core/index.ts';
 import type { Parser } from './parsers.ts';
 
-/** What parsers stumble over: blanks of all kinds, halves of characters, signs that open and close, large numbers. */
+/**
+ * Characters and words that often break parsers: all kinds of blanks, half characters, brackets and other signs, large
+ * numbers.
+ */
 const NASTY = [
   ...' \t\n\r\u00a0\u2028\u3000\ufeff\0\u001b\u007f\ud83d\udc00',
   ...'[](){}<>"\'`\\/|;:,.=+-*#%$@!?~^&_',
@@ -68,7 +71,7 @@ function changed(text: string, parser: Parser, random: Random): string {
   }
 }
 
-/** What long texts repeat: parsers that look twice at a character look n times at these. */
+/** Pieces that are repeated to make long texts: a parser that backtracks takes quadratic time on them. */
 const REPEATED = [
   ' ',
   '\n',

@@ -58,14 +58,14 @@ import { addressOf, readAddress } from '../../src/web/match/address.ts';
 import { readRecord } from '../../src/web/saves/saved-game.ts';
 import { parseTreeAddress, treeAddress } from '../../src/web/tree/address.ts';
 
-/** A parser of the house, as it is fuzzed. */
+/** A parser of the project, with what the fuzzer needs to try it. */
 export interface Parser {
   readonly name: string;
-  /** A text that it takes, drawn at random; what is fuzzed is made of such texts. */
+  /** A random text that the parser accepts. The fuzzed texts are made from such texts. */
   sample(random: Random): string;
   /**
-   * Reads a text. What it takes is written and read again; the two readings, as texts, have to be equal. undefined: it
-   * refused, in a sentence. It never throws.
+   * Reads a text, writes the result and reads it again. Returns the two readings as texts; they must be equal.
+   * undefined: the parser refused the text with a message. Never throws.
    */
   read(text: string, random: Random): Trip | undefined | Promise<Trip | undefined>;
 }
@@ -100,7 +100,9 @@ const specs = [
   'connect4:12x4x4',
 ];
 
-/** The reading of a text and of what is written for it. A refusal is put into words, in both languages. */
+/**
+ * Reads a text, and reads again what is written for the result. For a refusal, the message is made in both languages.
+ */
 function there<T>(text: string, parse: (text: string) => Result<T>, write: (value: T) => string, show = write): Trip | undefined {
   const first = parse(text);
   if (!first.ok) return refused(first);
@@ -109,7 +111,7 @@ function there<T>(text: string, parse: (text: string) => Result<T>, write: (valu
   return [show(first.value), show(again.value)];
 }
 
-/** Longer sentences repeat what was typed. */
+/** Longer messages repeat the typed text. */
 const LONGEST_SENTENCE = 2500;
 
 function refused({ error }: Extract<Result<never>, { ok: false }>): undefined {
@@ -229,7 +231,7 @@ function moveParser(games: Played): Parser {
   };
 }
 
-/** What a typed move touches on a board. */
+/** The squares that a typed move touches on the board. */
 function touchParser(games: Played): Parser {
   const look = boardAdapterOf(games.game);
   return {
@@ -416,7 +418,7 @@ const plain: Parser[] = [
 const CONNECT4 = unwrap(parseGame('connect4')) as unknown as Connect4;
 const READER = new BoardReader(CONNECT4);
 
-/** What was read of an address, written, and that read and written once more. */
+/** Reads an address, writes the result, and reads and writes that once more. */
 function again<T>(
   text: string,
   read: (hash: string) => T | undefined,
@@ -431,7 +433,7 @@ function again<T>(
 
 const resultOf = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
 
-/** What throws problems, as its contract says, and nothing else. */
+/** Runs `work`, which may throw a `CommandProblem` or a `ProblemError`: then undefined. Other errors are passed on. */
 function problemOrNothing<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -456,7 +458,9 @@ function recordSample(standard: RecordStandard, played: readonly Played[], rando
     : text.replace(/ /g, (blank) => (random.below(8) === 0 ? ` ${random.pick(remarks)} ` : blank));
 }
 
-/** Every game read, written and read again; what the rules say of their moves is put into words. */
+/**
+ * Reads every game of a text, writes it and reads it again. For an illegal move, the message is made in both languages.
+ */
 function recordParser(standard: RecordStandard, played: readonly Played[]): Parser {
   return {
     name: standard,
@@ -607,7 +611,7 @@ function readSolutionText(typed: string, random: Random): Trip | undefined {
   const checked = checkSaved(arena.value, read.value);
   if (!checked.ok) return refused(checked);
   const written = writeSolution(arena.value, read.value.solution, { graph: true });
-  // Of a game of points, a file from before there were any proves only who wins: read, but not written.
+  // In a game with points, files written before points were stored prove only who wins: they are read but not written.
   if (!written.ok) return refused(written);
   const again = unwrap(readSolution(written.value));
   return [JSON.stringify(read.value.solution), JSON.stringify(again.solution)];
@@ -750,7 +754,7 @@ function hubParsers({ game, position }: Played): Parser[] {
   ];
 }
 
-/** What follows a command: words and options, as the shell hands them over, one a line here. */
+/** The arguments of a command, words and options, as the shell passes them; here one a line. */
 function argumentParser(command: Command): Parser {
   const options = Object.keys(command.options).map((option) => `--${option.split(' ')[0]}`);
   return {

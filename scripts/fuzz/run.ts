@@ -11,7 +11,7 @@ export interface Finding {
 /** No text of a few thousand characters takes so long, in milliseconds, even where others want the processor too. */
 const SLOW = 1000;
 
-/** Reads one case: whether the parser took it, or what is wrong. */
+/** Runs one case: whether the parser accepted the text, or the finding. */
 export async function runCase(parser: Parser, seed: number, number: number): Promise<boolean | Finding> {
   const text = inputOf(parser, seed, number);
   const read = await readCase(parser, text, seed, number);

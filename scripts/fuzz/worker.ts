@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parsers } from './parsers.ts';
 import { runCase, shortened } from './run.ts';
 
-/** What the program says to a thread: which cases are its own, and where it notes what it is at. */
+/** The message that starts a thread: which cases it runs, and where it writes its progress. */
 export interface Task {
   readonly seed: number;
   readonly count: number;
@@ -25,7 +25,7 @@ async function run({ seed, count, only, thread, threads, progress }: Task): Prom
   const all = await parsers();
   const chosen = all.filter(({ name }) => only === undefined || name.includes(only));
   const at = thread * FIELDS;
-  const told = new Map<string, number>();
+  const findingsOf = new Map<string, number>();
   const taken = new Map<string, number>();
   parentPort?.postMessage({ names: all.map(({ name }) => name), chosen: chosen.length });
   for (let i = thread; i < count && chosen.length > 0; i += threads) {
@@ -39,10 +39,10 @@ async function run({ seed, count, only, thread, threads, progress }: Task): Prom
       progress[at + 3]++;
       taken.set(parser.name, (taken.get(parser.name) ?? 0) + 1);
     } else if (result !== false) {
-      const times = (told.get(parser.name) ?? 0) + 1;
-      told.set(parser.name, times);
+      const times = (findingsOf.get(parser.name) ?? 0) + 1;
+      findingsOf.set(parser.name, times);
       if (times <= TOLD) parentPort?.postMessage({ finding: { ...result, text: await shortened(parser, result, seed) } });
     }
   }
-  parentPort?.postMessage({ done: true, taken: [...taken], told: [...told] });
+  parentPort?.postMessage({ done: true, taken: [...taken], findingsOf: [...findingsOf] });
 }
