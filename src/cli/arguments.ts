@@ -9,7 +9,7 @@ import { placed } from './words/index.ts';
 /** An option, as its row in a table of `Options` declares it. */
 export interface Option {
   readonly name: string;
-  /** The value's name in the help, such as `N`. An option without one is a switch. */
+  /** The placeholder of the value in the help, such as `N`. An option without one is a switch. */
   readonly value?: string;
   /** The value may be left out. */
   readonly optional: boolean;

@@ -7,7 +7,7 @@ export class UnreadableFile extends CommandProblem {}
 
 export function readText(file: string): string {
   try {
-    // Some devices never come to an end.
+    // Reading some devices never ends.
     if (statSync(file).isCharacterDevice()) throw Object.assign(new Error('it is a device'), { code: 'ENODEV' });
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -16,8 +16,8 @@ export function readText(file: string): string {
 }
 
 /**
- * The formats that were asked for: each is an option whose value, the file, may be left out. Standard output takes one
- * of them, or the JSON.
+ * The requested formats. Each is an option with an optional value, the file. Standard output has room for one of them,
+ * or for the JSON.
  */
 export function requestedDrawings<Format extends string>({ flags }: Args, formats: Readonly<Record<Format, unknown>>): Format[] {
   const asked = (Object.keys(formats) as Format[]).filter((name) => flags[name] !== undefined);

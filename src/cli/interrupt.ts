@@ -32,17 +32,16 @@ export function hear(): void {
 }
 
 /**
- * Whether it is to outlive its terminal. nohup has the system ignore SIGHUP, but Node undoes that at its start, without
- * a trace: what is left is the shell's word for what it has started.
+ * Whether the process must outlive its terminal. nohup makes the system ignore SIGHUP, but Node silently undoes that at
+ * its start. What remains is the shell's variable `_` with the command that it ran.
  */
 function isUnderNohup(): boolean {
   return /(^|\/)nohup$/.test(process.env._ ?? '');
 }
 
 /**
- * Work that comes to an end with what it has when its signal says so: by the first Ctrl-C, when the process is asked to
- * end, or when its terminal is closed, unless nohup has started it. The second Ctrl-C leaves the program. With the exit
- * code that this makes.
+ * Runs work that returns its result so far when its signal is aborted: at the first Ctrl-C, at SIGTERM, or when the
+ * terminal is closed (except under nohup). A second Ctrl-C ends the program. Returns the result and the exit code.
  */
 export async function endable<T>(
   work: (signal: AbortSignal) => Promise<T>,

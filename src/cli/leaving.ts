@@ -19,7 +19,10 @@ export async function endInTime(ended: Promise<unknown>): Promise<boolean> {
 
 let threadsEnded: () => Promise<unknown> = async () => {};
 
-/** A command that starts threads says how their end is heard of: what has no threads does not load their code. */
+/**
+ * Sets the function that waits for threads to end. A command that starts threads calls this, so that other commands do
+ * not load the code of threads.
+ */
 export function leaveWith(ended: () => Promise<unknown>): void {
   threadsEnded = ended;
 }

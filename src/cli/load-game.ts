@@ -11,13 +11,16 @@ export interface LoadedGame {
   readonly game: Game;
   /** As it is typed: `connect4:5x4x4`, `tree:@file`, `./race.mjs`. Saves and resuming commands name the game so. */
   readonly spec: string;
-  /** What an engine opens it by: the address of a module, or its name in full, with all the text of a tree. */
+  /**
+   * The text with which an engine opens the game: the address of a module, or the full name, including the text of a
+   * tree.
+   */
   readonly source: string;
 }
 
 /**
- * The game that a word of the command line names. Besides the registry's names: a bare list is a tree; `tree:@file`,
- * `graph:@file` and `tree:-` read a text too long for a command line; a path is a game of the person's own.
+ * Loads the game that an argument names. Besides the names of the registry it may be a list, which is a tree;
+ * `tree:@file`, `graph:@file` or `tree:-`, for a text too long for a command line; or the path of a user's own game.
  */
 export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
   const spec = typed.trim();
@@ -49,7 +52,7 @@ function misplaced(spec: string): CommandProblem | undefined {
   return undefined;
 }
 
-/** What to call the game in a heading: one of a person's own by the name it gives itself, and where it lies. */
+/** The title of the game in a heading. A user's own game has the name in its module, followed by the path. */
 export function titleOf({ game, spec }: Pick<LoadedGame, 'game' | 'spec'>): string {
   const { name } = game as { readonly name?: unknown };
   return isPath(spec) && typeof name === 'string' && name !== basename(spec) ? `${name} (${spec})` : spec;
@@ -72,7 +75,7 @@ export function isSameSpec(first: string, second: string): boolean {
   return absolute(first) === absolute(second);
 }
 
-/** The path in `tree:@file` or `./race.mjs`, and what stands before it. */
+/** The path in `tree:@file` or `./race.mjs`, and the kind before it. */
 function placeIn(spec: string): { readonly kind: string; readonly path: string | undefined } {
   const [, kind = '', file] = /^((?:tree|graph):@)(.+)$/s.exec(spec) ?? [];
   return { kind, path: file ?? (isPath(spec) ? spec : undefined) };

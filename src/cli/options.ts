@@ -1,8 +1,8 @@
 import { LANGUAGES, type Translation } from '../i18n/index.ts';
 
 /**
- * Options of commands: how each is typed, `depth N`, and what it does. A value in brackets may be left out; one with
- * dots after it may be there several times.
+ * Options of a command: how each is typed, such as `depth N`, and a description. A value in brackets is optional; an
+ * option with dots after its value can be repeated.
  */
 export type Options = Readonly<Record<string, Translation>>;
 

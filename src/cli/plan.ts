@@ -19,9 +19,9 @@ const DEFAULT_TIME_MS = 1000;
 const LARGEST_TABLE_MB = 2048;
 
 /**
- * Reads the options of a search. Without an algorithm: the strongest composition, for one second unless told
- * otherwise. With one: exactly that, one tree, and nothing that was not asked for; a limit that may come in mid-tree
- * (`--time`, `--nodes`) asks for deepening.
+ * Reads the options of a search. Without an algorithm it is the strongest composition, for one second by default. With
+ * an algorithm it is exactly that one on one tree, with only the requested enhancements; a limit that can stop it
+ * inside a tree (`--time`, `--nodes`) adds iterative deepening.
  */
 export function planSearch(position: Position, args: Args): Plan {
   const asked = requestedSettings(args);

@@ -17,7 +17,10 @@ const LONGEST_KEPT = 1 << 16;
  * nobody's mistake.
  */
 export class PositionLines {
-  /** The beginning of a line that goes on, and its length: of a longer one than any position no more is kept. */
+  /**
+   * The beginning of an incomplete line, and the length of the whole line so far. A line longer than any position is
+   * not kept further.
+   */
   #rest = '';
   #length = 0;
   #number = 0;

@@ -65,7 +65,9 @@ function explanation(thrown: unknown, language: Language): Explanation {
   return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
 }
 
-/** Codes that exit with FAILED, besides those in `failures`: a broken game, the machine, the installation. */
+/**
+ * Codes that exit with FAILED, besides those in `failures`: faults of a game, of the machine or of the installation.
+ */
 const FAILURES = new Set([
   ...[
     'wrong-score',

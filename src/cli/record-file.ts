@@ -5,7 +5,7 @@ import { foundRecord, listed, Match, type MatchData } from '../match/index.ts';
 import { readText } from './files.ts';
 import { usageError } from './problems.ts';
 
-/** A game of a PDN or PGN file, as far as it was asked for: where it starts and what was played. */
+/** The requested game of a PDN or PGN file: its start and the moves up to the requested ply. */
 export interface FileGame extends Pick<MatchData, 'moves' | 'record'> {
   readonly game: Game;
   /** The position it starts from; undefined if that is the game's own start. */
@@ -48,7 +48,7 @@ export async function readGameFile(file: string, { game: named, number = 1, ply 
   if (named !== undefined && game !== named)
     throw usageError((say) => say.records.otherGame({ file, number, there: game.name, typed: named.name }));
   if (ply !== undefined && ply > plies) throw usageError((say) => say.records.noSuchPly({ file, ply, plies }));
-  // If the record goes on after a draw rule has ended the game, its match has other rules (chess:never): take the
+  // The record continues after a draw rule has ended the game, so its match has other rules (chess:never): use the
   // position reached as the start, without moves.
   const isPastDraw = data.game !== game.name;
   const from = isPastDraw ? rules.formatPosition(unwrap(Match.open(rules, data)).position) : data.from;

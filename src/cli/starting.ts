@@ -20,8 +20,9 @@ export interface Starting extends LoadedGame {
 }
 
 /**
- * What the words and options mean: a game's name with `--position` and `--moves`, or a file of games (`--game`,
- * `--number`, `--ply`), which names its game itself. For a file with several games, a note gives their number.
+ * Reads the arguments that choose a game and a position: a game's name with `--position` and `--moves`, or a file of
+ * games (`--game`, `--number`, `--ply`), which names its game itself. If the file has several games, a note gives their
+ * number.
  */
 export async function startOf(
   { args, note, words, input, language }: Pick<Context, 'args' | 'note' | 'words' | 'input' | 'language'>,
@@ -61,8 +62,8 @@ export function positionFromOptions(game: Game, args: Args, language: Language =
 }
 
 /**
- * A position of the game, `from` or its start, with moves played on it. A list in place of a move is what it may mean,
- * the likeliest first.
+ * A position, `from` or the start of the game, after these moves. An item that is a list has the possible meanings of a
+ * move, the likeliest first.
  */
 export function replay(game: Game, from: string | undefined, texts: readonly (string | readonly string[])[]): Beginning {
   const position = from === undefined ? game.start() : positionTyped(game, from);
@@ -102,8 +103,8 @@ function isConnect4(game: Game): game is Game & Connect4 {
 }
 
 /**
- * A position in the game's notation. A game of one's own rarely looks closely at what it is given, so what no position
- * can lack is asked of it here: otherwise a slip in the typing would look like a mistake in the game.
+ * Reads a position in the game's notation. A user's own game rarely checks its input, so the functions that every
+ * position needs are called here: otherwise a typing error would look like an error of the game.
  */
 function positionTyped(game: Game, text: string): Position {
   const position = unwrap(parse(game, text));

@@ -29,8 +29,8 @@ export function styleOf(colour: boolean): Style {
 }
 
 /**
- * NO_COLOR (no-color.org: any value but an empty one) wins over FORCE_COLOR (any value but an empty one, 0 or false),
- * which wins over what the stream is.
+ * NO_COLOR (no-color.org: any value except an empty one) has priority over FORCE_COLOR (any value except an empty one,
+ * 0 or false), which has priority over the kind of the stream.
  */
 export function wantsColour(
   stream: { readonly isTTY?: boolean | undefined },

@@ -4,7 +4,7 @@ import { commandFailure, EXIT_OK, FAILED } from './problems.ts';
 import { wantsColour, wrap } from './style.ts';
 
 export interface TerminalOptions {
-  /** Progress is shown on a terminal, and elsewhere only where it was asked for. */
+  /** Whether to show progress if standard error is not a terminal. */
   readonly progress: boolean;
   /** The progress line, from the command's last news and the time since the start. */
   readonly describe: (news: string, ms: number) => string;
@@ -34,7 +34,7 @@ export class Terminal {
     process.stderr.write(`${atWidthOf(process.stderr, shown)}\n`);
   }
 
-  /** Work goes on: from the first call on progress is shown, also where there is no news for a while. */
+  /** Updates the progress line. From the first call on it is redrawn regularly, even without news. */
   progress(news: string): void {
     const { stderr } = process;
     const { progress, describe } = this.#options;
@@ -77,8 +77,8 @@ const EVERY_MS = 250;
 const EVERY_MS_IN_A_LOG = 2000;
 
 /**
- * What is known so far, on one line that is rewritten in place; in a log, on a line each time. Shows nothing in the
- * first second.
+ * The result so far: in a terminal, one line that is rewritten in place; in a log, a new line each time. Shows nothing
+ * in the first second.
  */
 export class ProgressLine {
   readonly #write: (text: string) => void;
@@ -134,7 +134,7 @@ function cut(text: string): string {
 export class StandardInput {
   #pieces: AsyncIterator<string> | undefined;
 
-  /** What has come since the last call, as soon as anything has; undefined at the end. */
+  /** The input since the last call, as soon as there is any; undefined at the end. */
   async more(): Promise<string | undefined> {
     try {
       if (this.#pieces === undefined) {

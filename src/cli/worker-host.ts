@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 import { isPiped, StandardInput } from './terminal.ts';
 import type { Words } from './words/index.ts';
 
-/** What a worker is started with. */
+/** The data with which a worker is started. */
 export interface WorkerTask {
   readonly command: string;
   readonly args: Args;
@@ -21,8 +21,8 @@ export interface WorkerTask {
 }
 
 /**
- * What a worker that runs a command says. `input` asks for all of standard input, `more` for what has come since; each
- * is answered by a `WorkerInput`.
+ * A message from the worker that runs a command. `input` asks for all of standard input, `more` for the input since the
+ * last request; a `WorkerInput` answers each.
  */
 export type WorkerMessage =
   | { readonly kind: 'out' | 'note' | 'progress'; readonly text: string }
@@ -35,15 +35,14 @@ export interface WorkerInput {
 }
 
 /**
- * Searches recurse once a ply. With this stack they go DEEPEST plies down, whatever the game's own frames take on top;
- * the memory is only reserved, pages are used as they are touched.
+ * Searches recurse once per ply. With this stack they reach DEEPEST plies, whatever frames the game's own functions
+ * need. The memory is only reserved; pages are allocated when they are used.
  */
 const STACK_MEGABYTES = 256;
 
 /**
- * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one
- * does not ask. Until the command has its input there is nothing to come to an end with, so there the first one is
- * enough.
+ * Runs a command in a thread of its own. The first Ctrl-C asks the command to end with its result so far; the second
+ * ends the thread. While the command waits for its input there is no result, so the first Ctrl-C ends it.
  */
 export async function runInWorker(
   command: Command,
@@ -58,7 +57,7 @@ export async function runInWorker(
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: task satisfies WorkerTask,
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
-    // What a person's own game prints goes to standard error: standard output is for the answer.
+    // Output of a user's own game goes to standard error: standard output is for the result.
     stdout: true,
   });
   worker.stdout.pipe(process.stderr, { end: false });

@@ -117,7 +117,7 @@ export function along({ via, controls }: Route, from: Point, to: Point): Point[]
   return Array.from({ length: 25 }, (_, i) => ({ x: at(i / 24, ({ x }) => x), y: at(i / 24, ({ y }) => y) }));
 }
 
-/** Whether a point lies in a box that is grown by `more` on each side. */
+/** Whether a point lies in a box that is enlarged by `more` on each side. */
 export function contains({ item, x, y, wide, tall }: Box, point: Point, more = 0): boolean {
   const [dx, dy] = [Math.abs(point.x - x), Math.abs(point.y - y)];
   const [halfWide, halfTall] = [wide / 2 + more, tall / 2 + more];

@@ -1,6 +1,6 @@
 import type { ArenaOutline } from './arena.ts';
 
-/** What levels depend on. */
+/** The parts of a graph from which levels are computed. */
 interface LevelledGraph {
   readonly items: readonly Pick<ArenaOutline['items'][number], 'index' | 'owner'>[];
   readonly edges: readonly Pick<ArenaOutline['edges'][number], 'from' | 'to'>[];
@@ -9,9 +9,9 @@ interface LevelledGraph {
 /**
  * The level on which each item is drawn; the start is on level 0 unless a move leads to it.
  *
- * Without cycles: the longest way from the top, so that every move leads downwards. With cycles: the shortest way
- * from the start, so that a move leads down by one level, or else stays or goes back. Where the players alternate,
- * each level belongs to one of them.
+ * Without cycles: the longest way from the top, so that every move leads downwards. With cycles: the shortest way from
+ * the start, so that a move leads down by one level, or else stays or goes back. Where the players alternate, each
+ * level belongs to one of them.
  */
 export function levelsOf(outline: LevelledGraph): Int32Array {
   return longestWays(outline) ?? shortestWays(outline);
@@ -68,7 +68,7 @@ function targetsOf({ items, edges }: LevelledGraph): number[][] {
 /** Nodes on levels, as the layout sees them. */
 export interface Layered {
   readonly levels: ArrayLike<number>;
-  /** What each node keeps free from left to right. */
+  /** The width that each node needs. */
   readonly widths: readonly number[];
   /** Links that lead downwards; the layout sees no others. */
   readonly links: readonly { readonly from: number; readonly to: number }[];
@@ -85,7 +85,7 @@ export interface Placed {
 const ORDER_SWEEPS = 24;
 const PLACE_SWEEPS = 40;
 
-/** What a bend keeps free, and how much a link that passes levels insists on being straight. */
+/** The width of a bend, and the weight of links that pass levels, so that they stay straight. */
 const BEND = 10;
 const STRAIGHT = 6;
 
@@ -226,7 +226,7 @@ function placeNodes(net: Net, gap: number): Float64Array {
   return x.map((centre) => centre - left);
 }
 
-/** Where a node would like to be: in the middle of what it is linked to, along a passing link most of all. */
+/** The best x of a node: the mean of its neighbours, where links that pass levels have more weight. */
 function pull(net: Net, node: number, x: Float64Array): number {
   let sum = 0;
   let weights = 0;

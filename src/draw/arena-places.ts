@@ -136,7 +136,7 @@ function gridColumns(
   return centres;
 }
 
-/** Levels from the top, each on as many lines as it needs. */
+/** Levels from top to bottom, each in as many rows as it needs. */
 function levelRowsWrapped(outline: ArenaOutline, level: Int32Array): ArenaGeometry {
   const { items } = outline;
   const bands: ArenaItem[][] = [];
@@ -175,7 +175,7 @@ function levelRowsWrapped(outline: ArenaOutline, level: Int32Array): ArenaGeomet
 
 const SWEEPS = 8;
 
-/** Each group in the order of where its neighbours stand in theirs (Sugiyama's barycentres, without bends). */
+/** Sorts each group by the mean place of the neighbours in other groups (Sugiyama's barycentres, without bends). */
 function barycentric(
   { items, edges }: ArenaOutline,
   groups: readonly (readonly ArenaItem[])[],

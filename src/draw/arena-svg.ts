@@ -29,12 +29,12 @@ export interface ArenaSvgOptions extends ArenaPlacing {
  */
 export interface ArenaPicture {
   readonly title: string;
-  /** How large it is, and with who wins from its start. */
+  /** Its size; and its size with the winner of the start. */
   readonly size: string;
   readonly summary: string;
   readonly legend: readonly string[];
   readonly geometry: ArenaGeometry;
-  /** What each item is, in a few words. */
+  /** A description of each item in a few words. */
   readonly remarks: readonly string[];
   /** The first stage at which nothing is new. */
   readonly end: number;
@@ -44,7 +44,7 @@ export interface ArenaPicture {
   readonly undrawn: number;
 }
 
-/** What is shown of a picture. */
+/** What to show of a picture. */
 export interface ArenaView {
   /** How far the attractors have grown: A^0, A^1... Without it all of them, and the draws. */
   readonly stage?: number | undefined;
@@ -54,10 +54,10 @@ export interface ArenaView {
   readonly reasons?: readonly (readonly [from: number, to: number])[];
   /** False leaves the strategies out. */
   readonly strategy?: boolean;
-  /** False leaves out how the picture is to be read. */
+  /** False: without the legend. */
   readonly legend?: boolean;
   readonly style?: boolean;
-  /** What of the picture can be seen: nothing outside is drawn. Without it everything is. */
+  /** The visible part of the picture; the rest is not drawn. Without it everything is drawn. */
   readonly window?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** Shapes without texts, moves without ends: for many positions seen from afar. Without it: where there are many. */
   readonly simple?: boolean;
@@ -111,7 +111,7 @@ export function arenaPicture(arena: GameGraph, solution: Solution, options: Aren
   };
 }
 
-/** Where everything stands in a picture that is drawn without its legend. */
+/** The places of all items in a picture that is drawn without its legend. */
 export function arenaPlaces(picture: ArenaPicture): ArenaGeometry {
   return framedIn(picture, false).geometry;
 }
@@ -174,7 +174,7 @@ export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElemen
         : [el('text', { class: 'level', translate: 'no', x: PADDING - 6, y: toTenths(y) }, arenaPlayer(owner))],
     ),
     ...geometry.ranks.flatMap(({ x, y, player, rank }) => {
-      // What a column is would tell who wins there.
+      // The name of a column would reveal who wins there.
       if (stage !== undefined && stage < (player === 0 ? picture.end : rank)) return [];
       const name = player === 0 ? '=' : setName(player, rank, picture.plain, picture.language);
       return el('text', { class: 'band', translate: 'no', x: toTenths(x), y: toTenths(y) }, name);
@@ -311,7 +311,7 @@ function shape(box: Box, { picture, view, standings }: Scene): SvgElement {
   return el(
     'g',
     { key: item.position, class: `${won}${item.victory ? ' victory' : ''}${fresh ? ' new' : ''}`, 'data-node': item.position },
-    // What a stage has not shown yet is not told either.
+    // The remark would reveal a result beyond the shown rank.
     el('title', {}, won === 'out' ? item.name : picture.remarks[item.index]),
     rect('shape', 0),
     ...(item.victory ? [rect('shape outer', OUTER)] : []),

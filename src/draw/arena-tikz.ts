@@ -22,11 +22,11 @@ export interface ArenaTikzOptions extends ArenaPlacing {
    * False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles.
    */
   readonly document?: boolean;
-  /** False leaves out how the picture is to be read. */
+  /** False: without the legend. */
   readonly legend?: boolean;
 }
 
-/** What the outer border of a victory position adds on each side: twice `double distance` and the lines. */
+/** What the outer border of a victory position adds on each side: twice `double distance`, and the lines. */
 const OUTER = 2;
 
 /**
@@ -68,14 +68,14 @@ export function arenaToTikz(arena: GameGraph, solution: Solution, options: Arena
       : [`\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`]),
     '\\end{tikzpicture}',
   ];
-  // What a stage has not shown yet is not told either.
+  // The summary would reveal the result beyond the shown rank.
   const told = stage !== undefined && stage < end ? size : summary;
   return latexFile([titled(`${title}, ${arena.title}`, told)], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn', out: 'Outside' } as const;
 
-/** The course's name of what is new at a rank. */
+/** The Course's name of the new positions of a rank. */
 function rankName(player: Player | 0, rank: number, plain: boolean, language: Language | undefined): string {
   if (player === 0) return '$=$';
   const letter = plain ? arenaWords(language).plain.letters[player === MAX ? 0 : 1] : `A_${player === MAX ? 'a' : 'e'}`;

@@ -59,7 +59,7 @@ export interface ArenaOutline {
   readonly undrawn: number;
 }
 
-/** What stands before a rank, for either winner. */
+/** The letter before a rank, for each winner. */
 type Letters = readonly [max: string, min: string];
 const ADAM_AND_EVE: Letters = ['A', 'E'];
 
@@ -90,9 +90,9 @@ export function hasStrategy({ strategy }: ArenaEdge, from: ArenaStanding): boole
 }
 
 /**
- * What of an arena is drawn: the start first, then the others breadth-first, then what the start does not reach, in
- * the order of the numbers. Of an arena with more than `most` positions, as many whole levels from the start as fit.
- * Two moves between the same positions are one edge.
+ * The drawn part of an arena: the start, then the others breadth-first, then the positions that the start does not
+ * reach, in the order of their numbers. If the arena has more than `most` positions, as many whole levels from the
+ * start as fit. Two moves between the same positions are one edge.
  */
 export function outlineArena(arena: GameGraph, solution: Solution, most: number, letters: Letters = ADAM_AND_EVE): ArenaOutline {
   const order = nearest(arena, most);
@@ -154,7 +154,7 @@ function nearest(arena: GameGraph, most: number): number[] {
 }
 
 /**
- * The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no
+ * The Course gives a strategy to the winner only. A player who keeps a draw has one as well; the loser's move is not a
  * strategy.
  */
 function isStrategy(item: ArenaItem, target: number, solution: Solution): boolean {
@@ -181,7 +181,10 @@ export function arenaPlayer(player: number): string {
   return player === MAX ? 'Adam' : 'Ève';
 }
 
-/** What every picture of an arena shows; `defaultPositions` limits it where `options.maxPositions` is not given. */
+/**
+ * The parts that all pictures of an arena share. `defaultPositions` is the limit if `options.maxPositions` is not
+ * given.
+ */
 export function pictureOf(arena: GameGraph, solution: Solution, options: ArenaDrawing, defaultPositions: number) {
   const { maxPositions = defaultPositions, language } = options;
   const plain = arena.owner === undefined;

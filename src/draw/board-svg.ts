@@ -1,7 +1,7 @@
 import { el, type SvgElement, svgText } from './svg-element.ts';
 import { boardSvgStyle, type SvgLook, svgPicture } from './svg-frame.ts';
 
-/** The drawing of a board, painted by its own attributes, and what stands under it. */
+/** The drawing of a board, painted by its own attributes, and the caption below it. */
 export interface BoardDrawing {
   readonly title: string;
   /** An `svg` element with its view box. */

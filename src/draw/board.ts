@@ -1,4 +1,4 @@
-/** A board as a figure of a document shows it: what stands where, and how many points each square brings. */
+/** A board as a figure in a document: the piece on each square, and its points. */
 export interface BoardFigure {
   readonly title: string;
   /** Row by row from the top; every row has as many cells. */
@@ -8,7 +8,7 @@ export interface BoardFigure {
   readonly rowNames: readonly string[];
   /** Each square that is played on has its name written in it. */
   readonly numbered: boolean;
-  /** What the players' pieces are called. */
+  /** The names of the players' pieces. */
   readonly max: string;
   readonly min: string;
   /** The points added up, a part for each: `13`, `+ 6`, `= 19`. Lines are broken between them. */
@@ -19,7 +19,7 @@ export interface BoardCell {
   readonly square: string;
   /** `none`: there is no square. */
   readonly tone: 'light' | 'dark' | 'plain' | 'none';
-  /** Whose piece stands there; undefined: nobody's. */
+  /** The owner of the piece on the square; undefined: no piece, or nobody's. */
   readonly owner?: 'max' | 'min';
   /** A letter or two on the piece. */
   readonly piece: string;

@@ -1,7 +1,7 @@
 import { latexComment, latexProse } from './notation.ts';
 import { fontsFor } from './tikz.ts';
 
-/** A part of a page for LaTeX. Texts are plain: every character stands for itself. */
+/** A part of a page for LaTeX. Texts are plain: special characters are escaped. */
 export type LatexPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -10,19 +10,19 @@ export type LatexPart =
   | { readonly kind: 'notes'; readonly lines: readonly string[] }
   /** An address, which may be broken between its parts. */
   | { readonly kind: 'address'; readonly text: string }
-  /** Boxes to write in, each with what stands before and after it. */
+  /** Boxes to write in, each with the texts before and after it. */
   | { readonly kind: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
   /** Labels on one line, with dots to write on after each, and `more` lines of dots. */
   | { readonly kind: 'dots'; readonly labels: readonly string[]; readonly more?: number }
   /** Parts that no page comes between. */
   | { readonly kind: 'together'; readonly parts: readonly LatexPart[] }
-  /** What follows begins a page. */
+  /** Starts a new page. */
   | { readonly kind: 'turn' }
-  /** Each term with what it says, one under the other. */
+  /** Terms with their descriptions, one per line. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [term: string, description: string])[] }
   /** A `tikzpicture`, made smaller where it is wider than the page or higher than this share of it (a half). */
   | { readonly kind: 'picture'; readonly tikz: string; readonly most?: number }
-  /** It goes on to further pages, each with the head; `widths` are shares of the line. */
+  /** A table that can continue on further pages, each with the header row; `widths` are shares of the line. */
   | {
       readonly kind: 'table';
       readonly head: readonly string[];

@@ -11,7 +11,7 @@ export interface Lemma {
   readonly uses: readonly number[];
   /** Where a page shows it. */
   readonly href?: string | undefined;
-  /** What it is called where the drawing is heard. */
+  /** The name for screen readers. */
   readonly label?: string | undefined;
 }
 
@@ -55,8 +55,8 @@ export const lemmaSvgStyle = `
 `;
 
 /**
- * A proof as a graph: the theorem, which is the first of the lemmas, on top, and each statement above all it rests on:
- * definitions stand at the bottom.
+ * A proof as a graph. The theorem, the first of the lemmas, is at the top, and each statement is above everything that
+ * it depends on; definitions are at the bottom.
  */
 export function lemmaPicture(lemmas: readonly Lemma[], chosen?: number): LemmaPicture {
   const heights = heightsOf(lemmas);

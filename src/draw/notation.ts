@@ -69,7 +69,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '\u00a0': '~',
 };
 
-/** Text for the body of a LaTeX document: every character stands for itself, and none makes a ligature. */
+/** Text for the body of a LaTeX document: special characters are escaped, and none forms a ligature. */
 export function escapeLatex(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}]/gu, '?')

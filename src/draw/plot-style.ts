@@ -1,6 +1,6 @@
 import { dark, light, looks, painting, type SvgLook, tokens } from './svg-frame.ts';
 
-/** The colours of plots besides: one for each line of the legend, in turn. Text in them is readable too. */
+/** The other colours of plots: one for each line of the legend, in turn. Text in these colours is readable too. */
 const lightPlot = {
   ...light,
   'tone-0': '#0b62a8',

@@ -17,8 +17,8 @@ export interface TreeScene {
 }
 
 /**
- * `max`, `min`: a node with moves; `leaf`; `stub`: stands for the part below a node that is not drawn; `pruned`: moves
- * that a cut skipped; `transposition`: a move to a position that is drawn elsewhere.
+ * `max`, `min`: a node with moves; `leaf`; `stub`: the part below a node that is not drawn; `pruned`: moves that a cut
+ * skipped; `transposition`: a move to a position that is drawn elsewhere.
  */
 export type ItemShape = 'max' | 'min' | 'leaf' | 'stub' | 'pruned' | 'transposition';
 

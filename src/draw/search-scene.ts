@@ -7,7 +7,7 @@ import { type TreeWords, treeWords } from './words.ts';
 
 /** Options of every drawing of a tree. */
 export interface TreeDrawing {
-  /** The lowest level to draw, the root being level 0. Without it: as many whole levels as `maxNodes` allows. */
+  /** The lowest level to draw; the root is level 0. Default: as many whole levels as `maxNodes` allows. */
   readonly depth?: number;
   readonly maxNodes?: number;
   readonly language?: Language;
@@ -32,7 +32,7 @@ export function searchScene(tree: SearchTree, options: MomentDrawing, limits: Fo
   const said = treeWords(language);
   const nodes = preorder(tree.root);
   const depth = Math.min(options.depth ?? Number.POSITIVE_INFINITY, deepestWithin(nodes, maxNodes));
-  /** How many visits each node stands for, including itself and visits that were not recorded. */
+  /** The number of visits that each node represents, including itself and visits that were not recorded. */
   const sizes = nodes.map(({ node }) => 1 + node.hidden);
   for (let i = nodes.length - 1; i > 0; i--) sizes[nodes[i].parent] += sizes[i];
 
@@ -112,7 +112,7 @@ function deepestWithin(nodes: ReturnType<typeof preorder>, maxNodes: number): nu
   return beyond < 0 ? Number.POSITIVE_INFINITY : Math.max(0, beyond - 1);
 }
 
-/** One item per move; the last may stand for several (`+3`). */
+/** One item per move; the last can represent several (`+3`). */
 function prunedMoves(skipped: readonly string[], most: number) {
   if (most === 0) return [];
   const shown = skipped.length <= most ? skipped : skipped.slice(0, most - 1);
@@ -170,8 +170,8 @@ export function describeTree(tree: SearchTree, said: TreeWords): string {
 }
 
 /**
- * The moves of the best line, empty if there is none; `(…)` at its end says that it goes on where the tree does
- * not, behind what a table knew or what was not kept.
+ * The moves of the best line, empty if there is none. `(…)` at its end means that the line is longer than the tree: it
+ * goes through a table entry, or through a node that was not recorded.
  */
 export function formatBestLine({ root }: SearchTree): string {
   if (!root.best) return '';

@@ -15,7 +15,7 @@ import {
 import { Recording } from '../model/index.ts';
 import { levelsOf } from './arena-layout.ts';
 
-/** One visit of a search. A position visited twice is two nodes: the tree is what the search did, not the game. */
+/** One visit of a search. A position visited twice is two nodes: the tree shows the search, not the game. */
 export interface TreeNode {
   /** Its number in the recording. */
   readonly visit: number;
@@ -31,8 +31,8 @@ export interface TreeNode {
   readonly value: number | undefined;
   readonly how: LeaveKind | undefined;
   /**
-   * The game is over here. Of what a table knew only the game can say it, so a recorder without a game leaves it
-   * false there.
+   * The game is over here. At a node answered by the table only the game can tell, so a recorder without a game leaves
+   * it false there.
    */
   readonly over: boolean;
   /** The cut, with the moves that were not searched, as people write them. */
@@ -69,8 +69,8 @@ export interface SearchTree {
 }
 
 /**
- * Left without looking at children: the game is over there, or the depth used up. What a table knew of a game that
- * goes on has children all the same.
+ * Whether the search did not look at children because the game is over or the depth is used up. A node answered by the
+ * table is no leaf unless the game is over there.
  */
 export function isLeaf({ over, how }: TreeNode): boolean {
   return over || how === 'evaluation';
@@ -95,7 +95,7 @@ interface Names {
   key?(): number | string;
 }
 
-/** Keeps what a search visits. Give it to the search as `trace`, then draw its `tree`. */
+/** Records the visits of a search. Pass it to the search as `trace`, then draw its `tree`. */
 export class TreeRecorder implements Trace {
   readonly recording: Recording;
   readonly #names: Names;
@@ -117,7 +117,7 @@ export class TreeRecorder implements Trace {
     this.recording.leave(value, how);
   }
 
-  /** What has been recorded so far, a tree for each pass. */
+  /** The recorded trees so far, one for each pass. */
   get passes(): SearchTree[] {
     return this.recording.passes.map((_, pass) => searchTree(this.recording, pass, this.#names));
   }

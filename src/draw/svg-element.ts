@@ -10,7 +10,7 @@ export interface SvgElement {
   readonly children: readonly (SvgElement | string)[];
 }
 
-/** What is undefined or false is left out. `key` is for pages and is never written. */
+/** Attributes that are undefined or false are omitted. `key` is for pages and is never written. */
 export type SvgAttributes = Readonly<Record<string, string | number | false | undefined>>;
 
 export function el(name: string, attributes: SvgAttributes = {}, ...children: readonly (SvgElement | string)[]): SvgElement {

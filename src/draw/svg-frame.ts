@@ -2,8 +2,8 @@ import { el, type SvgElement } from './svg-element.ts';
 
 /**
  * The look of `treeToSvg`. A page that embeds trees without their own style adopts this sheet (`new
- * CSSStyleSheet().replaceSync(svgStyle)`) and may set the colours. Each colour stands twice where it matters:
- * programs that do not know custom properties (Inkscape, librsvg) take the first, which is the light one.
+ * CSSStyleSheet().replaceSync(svgStyle)`) and may set the colours. Each colour stands twice where it matters: programs
+ * that do not know custom properties (Inkscape, librsvg) take the first, which is the light one.
  *
  * Blue and orange stay apart for every common kind of colour blindness; still, shape and text say everything again.
  */
@@ -59,7 +59,7 @@ export function looks(kind: string, inLight: Colours, inDark: Colours): string {
 .${kind}{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums}`;
 }
 
-/** What pictures of trees and arenas begin with. */
+/** The style rules that pictures of trees and arenas share. */
 function base(kind: string): string {
   return `${looks(kind, light, dark)}
 .${kind} text{${paint('fill', 'ink')};text-anchor:middle;dominant-baseline:central}
@@ -170,7 +170,7 @@ export interface SvgFrame {
   readonly style: string | undefined;
 }
 
-/** A picture of its own, which says what it shows to those who do not see it. */
+/** A complete picture, with a title and a description for screen readers. */
 export function svgPicture(
   { cssClass, width, height, title, summary, style }: SvgFrame,
   parts: readonly SvgElement[],

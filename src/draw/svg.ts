@@ -70,7 +70,7 @@ const PLATE = 24;
 const STUB = 20;
 const LINE = 13;
 
-/** The sizes of an item. `room` is what the layout keeps free for it from left to right. */
+/** The sizes of an item. `room` is the width that the layout reserves for it. */
 interface Extent {
   readonly wide: number;
   readonly tall: number;
@@ -189,7 +189,7 @@ export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, boa
   ]);
 }
 
-/** The branch to an item and what is written on it, each in its layer; the root has none. */
+/** The branch to an item and its labels, each in its own layer; the root has none. */
 export interface ItemBranch {
   readonly branch: SvgElement | undefined;
   readonly labels: readonly SvgElement[];
@@ -238,8 +238,8 @@ function stateClass({ state }: SceneItem): string {
 }
 
 /**
- * What is written on a branch: its move, the cross and the letter of its cut. On a branch to a position that is drawn
- * elsewhere the move stands near the beginning, where no other node is.
+ * The labels of a branch: its move, and the cross and the letter of its cut. On a branch to a position that is drawn
+ * elsewhere the move is near the beginning, where no other node is.
  */
 function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElement[] {
   const along = (part: number) => ({ x: toTenths(x1 + (x2 - x1) * part), y: toTenths(y1 + (y2 - y1) * part) });

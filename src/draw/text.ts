@@ -33,7 +33,7 @@ export function sceneToText({ items, language, note }: TreeScene, { colour = fal
   const paint = colour ? ansi : plain;
   const ways = waysOf(items);
   const lines: string[] = [];
-  // What stands left of the children of each item on the way down from the root.
+  // The left margin of the children of each item on the path from the root.
   const margins: string[] = [];
   const lastBelow = new Map<number, number>();
   for (const [at, { parent, hidden }] of items.entries()) if (!hidden) lastBelow.set(parent, at);
@@ -55,7 +55,9 @@ function branchOf(last: boolean, best: boolean): string {
   return last ? '└─ ' : '├─ ';
 }
 
-/** What is no node of its own: more of them, or a position that stands elsewhere, named by the moves to it. */
+/**
+ * The text of an item that is not a node: a number of hidden nodes, or a position drawn elsewhere, named by its moves.
+ */
 function besides({ shape, counts, move, value, to }: SceneItem, ways: readonly string[], said: TreeWords): string {
   if (shape === 'stub') return `… ${(counts ?? []).join(', ')}`;
   if (shape !== 'transposition') return '…';

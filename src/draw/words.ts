@@ -2,7 +2,7 @@ import { counted, formatNumber, type Language, type Spoken, spoken, words } from
 
 const positions = (count: number, language: Language) => counted(count, language, 'position');
 
-/** What pictures say in words, for those who read them and for those who hear them. */
+/** The words in pictures, for readers and for screen readers. */
 const table = words({
   tree: {
     title: { en: 'Search tree', fr: 'Arbre de recherche' },
@@ -85,7 +85,7 @@ const table = words({
     },
     /** Of the graph without whose turn it is. */
     plain: {
-      /** Before the rank: won and lost by who is to move. */
+      /** The letter before the rank: won or lost for the side to move. */
       letters: { en: ['W', 'L'], fr: ['G', 'P'] },
       wonFrom: {
         en: '{start} is winning for who is to move, rank {rank}.',

@@ -2,11 +2,11 @@ import type { Analysis } from './analysis.ts';
 import type { EngineLimits } from './limits.ts';
 
 /**
- * Plays one game: takes a position and limits, and gives a stream of analyses. The first analysis comes at once and has
- * a move if there is one; the last is the answer. Searches run one after the other: a search that is requested while
- * another runs waits for its end. After an error the engine can still run the next search.
+ * Plays one game: takes a position and limits, and gives a stream of analyses. The first analysis comes at once, with a
+ * move if there is one; the last is the answer. Searches run one after the other: a search requested while another runs
+ * waits for its end. After an error the engine can still run the next search.
  *
- * `From`: the positions accepted besides a text if the engine was opened with a game object: its positions, or the
+ * `From`: the positions accepted besides a text, if the engine was opened with a game object: its positions, or the
  * states of a pure game.
  */
 export interface Engine<From = never> {

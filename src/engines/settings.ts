@@ -55,8 +55,8 @@ export function compose(settings: Settings): { readonly search: Search; readonly
 }
 
 /**
- * Lets the library itself refuse what it cannot do, by a search of a game that is over; the game of the position is not
- * asked for more than whether it has keys.
+ * Lets the library itself refuse impossible settings, by searching a finished game with them. Of the position, only its
+ * optional `key` is used.
  */
 export function checkSettings(settings: Settings, position: Position, limits: SearchOptions = {}): void {
   const { tableMegabytes } = settings;

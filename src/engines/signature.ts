@@ -136,7 +136,7 @@ function generalRow(
   return rowOf(name, kind, counts);
 }
 
-/** What a search learns with, new for each game. */
+/** The table and the ordering with which a search learns, new for each game. */
 function learning({ memory }: Algorithm): Pick<SearchOptions, 'memory' | 'order'> {
   return { order: new Ordering(), ...(memory && { memory: new HashTable(1) }) };
 }

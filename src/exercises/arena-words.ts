@@ -33,7 +33,7 @@ interface NoEdge {
 /** A play as the course writes it. */
 const played = (vertices: readonly string[]) => `(${vertices.join(', ')})`;
 
-/** What exercises on arenas ask, and what their corrections say. */
+/** The questions of exercises on arenas, and their corrections. */
 export const sentence = sentences({
   'answer-no-vertex': {
     en: '"{typed}" is not a position of this arena. Write the number of one.',

@@ -121,8 +121,8 @@ function listed(successors: readonly (readonly number[])[]): Pick<ArenaData, 'na
 }
 
 /**
- * Rows of vertices, each reached from the row above, so that pictures are clear; moves lead one row down, or back up by
- * an odd number of rows. What has no move is an ending.
+ * Random rows of vertices. Each row is reached from the row above, so that pictures are clear; moves lead one row down,
+ * or up by an odd number of rows. A vertex without a move is an ending.
  */
 function randomGraph(random: Random, level: Level): ArenaData {
   const { rows: choices, back, endings } = SHAPES[level];

@@ -23,7 +23,7 @@ interface Answers {
   readonly more: boolean;
 }
 
-/** What exercises on boards ask, and what their corrections say. */
+/** The questions of exercises on boards, and their corrections. */
 export const sentence = sentences({
   'answer-one-move': { en: 'Give one move.', fr: 'Donnez un coup, un seul.' },
   'solved-moves': {

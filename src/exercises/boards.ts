@@ -14,7 +14,7 @@ export function after<T>(position: Position, move: number, look: () => T): T {
   return seen;
 }
 
-/** Where the game goes on after a move. */
+/** Whether the game continues after a move. */
 function goesOn(position: Position, move: number): boolean {
   return after(position, move, () => position.outcome() === undefined);
 }
@@ -23,7 +23,7 @@ function goesOn(position: Position, move: number): boolean {
 const CARELESS = 4;
 
 /**
- * Connect 4 after a number of plies by players who prefer the middle and mostly answer threats; nobody has won.
+ * Connect 4 after a number of plies by players who prefer the middle and usually answer threats, without a winner.
  * undefined if the game ended before.
  */
 export function connect4After(game: Connect4, random: Random, plies: number): Connect4Position | undefined {
@@ -55,9 +55,9 @@ export function winsAtOnce(position: Position, move: number): boolean {
 const TRIED = 5;
 
 /**
- * A random position with a given number of pieces on the board, as `pieces` counts them in its notation; the game goes
- * on. Moves that change the static evaluation are preferred: they take pieces, so the target is reached soon.
- * undefined if the game was over before.
+ * A random unfinished position with a given number of pieces on the board, as `pieces` counts them in its notation.
+ * Moves that change the static evaluation are preferred: they capture, so the number is reached soon. undefined if the
+ * game ended before.
  */
 export function positionWith<P extends Position>(
   game: Game<P>,

@@ -49,7 +49,7 @@ export type Subject = TreeSubject | ArenaSubject | BoardSubject;
 export interface TreeSubject {
   readonly on: 'tree';
   readonly tree: GameTree;
-  /** What is written in the corner of a node: its name, or the position that it stands for. */
+  /** The text in the corner of a node: its name, or its position. */
   readonly corner: (node: number) => string;
   /** The move on the branch to a node. */
   readonly label: (node: number) => string;
@@ -77,7 +77,7 @@ export interface BoardSubject {
   readonly weights?: BoardWeights;
 }
 
-/** What a piece brings: by the square that it stands on, row by row from the top, or by what it is. */
+/** The points of a piece: by its square, row by row from the top, or by its kind. */
 export type BoardWeights =
   | { readonly by: 'square'; readonly rows: readonly (readonly number[])[] }
   | { readonly by: 'piece'; readonly pieces: readonly (PieceKind & { readonly weight: number })[] };
@@ -89,7 +89,7 @@ export interface Remark {
   /** The node or vertex. */
   readonly place?: number;
   readonly right: boolean;
-  /** What was to be written there. */
+  /** The right answer for this part. */
   readonly expected?: string;
   readonly why: Sentence;
 }
@@ -102,7 +102,7 @@ export interface Marking {
 export interface Exercise {
   readonly id: ExerciseId;
   readonly subject: Subject;
-  /** What is to be done. */
+  /** The question. */
   readonly task: Sentence;
   readonly asked: Asked;
   /** An answer that is right; there may be others. */
@@ -116,7 +116,7 @@ export interface Exercise {
 export interface ExerciseKind {
   readonly name: string;
   readonly title: Translation;
-  /** What the kind of exercise trains. */
+  /** What the exercise trains. */
   readonly about: Translation;
   readonly on: Subject['on'];
   /** The games whose rules `make` needs. */

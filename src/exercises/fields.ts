@@ -33,7 +33,7 @@ function markNumber({ value, why, place }: NumberField, answer: Answer, at: numb
   };
 }
 
-/** Parts of an answer beyond those that were asked for. */
+/** Remarks on the parts of an answer that nobody asked for. */
 export function surplus(answer: Answer, asked: number): Remark[] {
   return answer.slice(asked).map((typed, i) => ({ at: asked + i, right: false, why: sentence('answer-surplus', { typed }) }));
 }

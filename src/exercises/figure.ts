@@ -20,9 +20,9 @@ import type { ArenaSubject, BoardSubject, BoardWeights, Exercise, TreeSubject } 
 import { nodeNamed } from './notation.ts';
 import { sheetWords } from './sheet-words.ts';
 
-/** What is drawn beside an exercise or its solution, before it is TikZ, SVG or text. */
+/** The figure of an exercise or of its solution, before it becomes TikZ, SVG or text. */
 export type Figure = Drawn & {
-  /** How it is to be read, under it. */
+  /** An explanation of the figure, below it. */
   readonly note?: string;
 };
 
@@ -61,8 +61,8 @@ function askedScene({ tree, corner, label, node: asked }: TreeSubject, language:
 const NO_FOLDS: ReadonlySet<number> = new Set();
 
 /**
- * The tree when the search is over, or as it enters the node that is asked about. In the nodes stands what was to be
- * given there: negamax counts for the player to move, the trace for Max.
+ * The tree after the search, or when it enters the node of the question. Each node shows the right answer: in negamax
+ * from the view of the player to move, although the trace has Max's view.
  */
 function solvedScene(exercise: Exercise, subject: TreeSubject, language: Language): TreeScene {
   const { tree, search, node: asked, solvedTree = tree } = subject;
@@ -121,7 +121,7 @@ function worthText(weights: BoardWeights, language: Language): string {
   return said.worth({ pieces: listed(pieces, language) });
 }
 
-/** What a square brings; empty if pieces have their own worth. */
+/** The points of a square; empty if points belong to pieces. */
 function weightAt(weights: BoardWeights | undefined, { columns }: Scene, cell: number, language: Language): string {
   if (weights?.by !== 'square') return '';
   return formatPoints(weights.rows[Math.floor(cell / columns)][cell % columns], language);

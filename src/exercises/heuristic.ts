@@ -76,7 +76,10 @@ const POSITIONS: Readonly<Record<Weighed, (game: never, random: Random, level: L
   'othello:6x6': (game, random, level) => someMen(game, random, MEN['othello:6x6'][level], /[xo]/gi),
 };
 
-/** Letters of the board stand for pieces; what follows a blank does not. */
+/**
+ * A position with a number of pieces within bounds. Pieces are counted as the letters before the first blank of its
+ * text.
+ */
 function someMen(game: Game, random: Random, [fewest, most]: readonly [number, number], letter: RegExp): Position {
   const pieces = (text: string) => text.split(/[ :]/)[0].match(letter)?.length ?? 0;
   return suitable(

@@ -15,7 +15,7 @@ interface PuzzleSpec<P extends Position> {
   readonly game: BuiltInGame<P>;
   readonly position: P;
   readonly task: Sentence;
-  /** Why the player who left this position wins. */
+  /** Why the player who moved to this position wins. */
   won(position: P, exact: ExactGame): Sentence;
   /** Why a move that ends the game at once loses. Omitted if the position has no such move. */
   readonly lost?: Sentence;

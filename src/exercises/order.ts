@@ -81,7 +81,7 @@ export function namesIn(tree: GameTree, children: (node: number) => readonly num
   return names;
 }
 
-/** `p2 (p), p13 (p1)`: which child comes first at the nodes where another stands there now. */
+/** `p2 (p), p13 (p1)`: the nodes that move to the first place, where another child is first now. */
 function firstsOf(tree: GameTree, orders: Orders) {
   const moved: string[] = [];
   for (let node = 0; node < tree.size; node++) {

@@ -50,7 +50,7 @@ function rankFor({ source: { solution } }: ArenaLayers, player: Player, vertex: 
 
 const rankText = (rank: number) => (rank === NONE ? '-' : `${rank}`);
 
-/** A dash of any length for what has no rank; who says that it takes for ever means the same. */
+/** Reads a rank. A dash of any length, or infinity, means that the vertex has no rank. */
 function readRank(text: string): number | undefined {
   if (/^\s*[-−–—]\s*$/.test(text)) return NONE;
   const read = readNumber(text);
@@ -72,7 +72,7 @@ function markRank(growth: ArenaLayers, player: Player, vertex: number, answer: A
   };
 }
 
-/** Who gives too low a rank hears what is missing there as well. */
+/** Why the rank is what it is. For an answer that is too low it adds why the vertex is not in that set yet. */
 function whyRank(growth: ArenaLayers, player: Player, vertex: number, read: number | undefined): Sentence {
   const rank = rankFor(growth, player, vertex);
   if (rank === NONE) return sentence('rank-none', { why: whyOut(growth, player, vertex), set: setText(player) });

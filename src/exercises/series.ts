@@ -11,7 +11,7 @@ export interface Series {
   readonly level: Level;
   /** Corrected after each exercise, or all at the end. */
   readonly correction: 'each' | 'end';
-  /** What its teacher calls it. */
+  /** The title that the teacher gave it. */
   readonly title?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type Language, type Spoken, spoken, words } from '../i18n/index.ts';
 
-/** What stands on a sheet besides the exercises. */
+/** The texts of a sheet, except the exercises. */
 const table = words({
   title: { en: 'Exercises on two-player games', fr: 'Exercices sur les jeux à deux joueurs' },
   /** Which of the endless series it is. */

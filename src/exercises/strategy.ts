@@ -77,9 +77,9 @@ function suits(asked: AskedStrategy, level: Level): boolean {
 }
 
 /**
- * The arena in which the player has no other moves than those of his strategy, solved: he wins it exactly where all
- * plays with the strategy are won (definition 5). Where the strategy says nothing the fastest moves stand in for it,
- * so that each move that was given is judged for itself; outside his attractor he has none.
+ * Solves the arena in which the player has only the moves of his strategy: he wins there exactly the positions from
+ * which every play with the strategy is won (definition 5). Where no move was given the fastest one is used, so that
+ * each given move is judged separately. Outside his attractor he has no moves.
  */
 function following({ growth, player, domain }: AskedStrategy, given: Strategy): Solution {
   const { arena, solution } = growth.source;
@@ -112,8 +112,8 @@ function markStrategy(asked: AskedStrategy, answer: Answer): Marking {
 }
 
 /**
- * A move to a lower rank is never to blame, even where the play comes to grief later on: if no other move did, ranks
- * would fall to 0 in every play.
+ * A move to a lower rank is always right, even if the play is lost later: with such moves only, the rank would fall to
+ * 0 in every play.
  */
 function judged(asked: AskedStrategy, given: Strategy, followed: Solution, vertex: number, to: number): Omit<Remark, 'at'> {
   const { growth, player } = asked;

@@ -28,7 +28,7 @@ export function innerNodes({ kind, size }: GameTree): number[] {
   return Array.from({ length: size }, (_, node) => node).filter((node) => kind[node] === INNER);
 }
 
-/** What figures of a plain tree write: the numbers of the branches, and the names of inner nodes. */
+/** The labels of a plain tree: the numbers of the branches, and the names of inner nodes. */
 export function plainNames(tree: GameTree) {
   return {
     corner: (node: number) => (tree.kind[node] === INNER ? nodeName(tree, node) : ''),

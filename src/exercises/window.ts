@@ -48,7 +48,10 @@ function askedVisit(random: Random, level: Level): { tree: GameTree; recording: 
   }
 }
 
-/** Who holds a bound, and by which child: alpha is what Max has for certain, beta what Min has. */
+/**
+ * The holder of a bound, and the child from which it comes: alpha is a value that Max already has, beta one that Min
+ * has.
+ */
 function boundFrom(recording: Recording, visit: number, holder: Player): Sentence {
   const { tree } = recording;
   const boundOf = (of: number) => (holder === MAX ? recording.alphaOf(of) : recording.betaOf(of));

@@ -1,7 +1,7 @@
 import { problems } from '../core/index.ts';
 import { counted, listed, sentences } from '../i18n/index.ts';
 
-/** What is asked of exercises and refused, and what the corrections say. */
+/** Errors of exercises, and the questions and corrections of exercises on trees. */
 export const { failure, problem, error } = problems({
   'no-such-kind': {
     en: 'There is no exercise called "{typed}". Choose from: {names}.',

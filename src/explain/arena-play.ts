@@ -6,8 +6,8 @@ import { hasCycle, NONE, winnerOf } from '../solve/index.ts';
 import type { Grown } from './attractor-layers.ts';
 
 /**
- * A play on an arena: a token that a person and the strategy slide along the edges. Plain data; `turnAt` tells what
- * goes on at it.
+ * A play on an arena: a token that a person and the strategy move along the edges. Plain data; `turnAt` says who moves
+ * next, or that the play is over.
  */
 export interface ArenaPlay {
   /** The vertices that the token has been on, the present one last. */
@@ -16,14 +16,14 @@ export interface ArenaPlay {
   readonly person: Player;
 }
 
-/** What is to be done: somebody moves, or the play is over. */
+/** The next event: somebody moves, or the play is over. */
 export type ArenaTurn =
   | { readonly to: 'person'; readonly mover: Player; readonly moves: readonly number[] }
   | { readonly to: 'strategy'; readonly mover: Player; readonly move: number }
   | { readonly to: 'nobody'; readonly ending: PlayEnding };
 
 export interface PlayEnding {
-  /** Who has won; 0 for a draw. */
+  /** The winner; 0 for a draw. */
   readonly winner: Player | 0;
   readonly why: 'victory' | 'no-move' | 'repetition';
 }
@@ -35,7 +35,7 @@ export function beginPlay(start: number, person: Player): ArenaPlay {
   return { path: [start], person };
 }
 
-/** Who moves at the end of a path: the owner of the vertex, or in an impartial graph the players in turns. */
+/** The player to move at the end of a path: the owner of the vertex; in an impartial graph the players alternate. */
 export function moverAt({ arena, graph }: Grown, path: readonly number[]): Player {
   if (graph === 'plain') return path.length % 2 === 1 ? MAX : MIN;
   return ownerOf(arena, path[path.length - 1]);
@@ -114,7 +114,7 @@ export function endingSentence({ arena, graph }: Grown, { path }: ArenaPlay, { w
   return sentence('play-won', { player: winner === MAX ? 'Adam' : 'Ève' });
 }
 
-/** What the last move of a play was worth; undefined if it kept what there was, and came nearer to a victory. */
+/** A remark on the last move of a play; undefined if the move kept the result and came nearer to a victory. */
 export function remarkOn(grown: Grown, { path }: ArenaPlay): Sentence | undefined {
   if (path.length < 2) return undefined;
   const { arena, solution, graph } = grown;

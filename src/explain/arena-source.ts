@@ -14,8 +14,9 @@ export type ArenaSource =
       readonly kind: 'text';
       readonly text: string;
       /**
-       * Where the text does not say whose turn it is, and who cannot move has lost: read as that impartial graph, or
-       * as its bipartite arena. Without it the text is an arena as it stands.
+       * For a text that does not say whose turn it is, and in which a player who cannot move loses: reads it as an
+       * impartial graph (`plain`), or as the bipartite arena of that graph (`doubled`). Without it the text is the
+       * arena itself.
        */
       readonly graph?: 'plain' | 'doubled';
     }
@@ -38,11 +39,11 @@ export type ArenaSource =
 /** A source of an arena: not of an impartial graph. */
 export type OwnedSource = Extract<ArenaSource, { kind: 'text' | 'game' }> & { readonly graph?: 'doubled' | 'game' };
 
-/** What is known of a graph that was opened. */
+/** The properties of a graph besides its positions and edges. */
 interface Opened {
   /** How many moves it has. */
   readonly moves: number;
-  /** Plies that the game goes on where the arena stops: the poison of Chomp is still eaten. */
+  /** Plies by which the game is longer than the arena: in Chomp the poison is eaten after the arena has ended. */
   readonly extraPlies: number;
   /** The meaning of the Course's short names of positions, if they are used. */
   readonly legend: readonly (readonly [short: string, means: string])[];
@@ -65,7 +66,9 @@ interface Solved {
   readonly alternates: boolean;
 }
 
-/** A graph with its solution, ready to be shown. In an impartial one MAX is who is to move, MIN the other player. */
+/**
+ * A graph with its solution, ready to be shown. In an impartial graph MAX is the player to move, MIN the other player.
+ */
 export type SolvedSource = OpenedGraph & Solved;
 export type SolvedArenaSource = OpenedArena & Solved;
 
@@ -264,7 +267,7 @@ export interface GameGraphOptions {
   readonly graph?: 'plain' | 'doubled' | 'game' | undefined;
   /** Says why the numbered positions of such a game are too many, or throws. Without it they never are. */
   readonly admit?: (index: ImpartialGame) => Failure | undefined;
-  /** What an explored arena is called. Without it as the game is. */
+  /** The title of an explored arena. Default: the name of the game. */
   readonly title?: string;
   /** Limits of the exploration. */
   readonly explore?: Omit<ExploreOptions<Position>, 'start'>;
@@ -310,7 +313,10 @@ export function graphOfGame(game: Game, options: GameGraphOptions): Result<Opene
   return ok({ ...known, arena, moves, graph: 'game', extraPlies: 0, legend: [], positionAt });
 }
 
-/** The positions that a game can reach, in its notation, by what `nameOf` calls them; found when first asked for. */
+/**
+ * The positions that a game can reach, in its notation, by the names that `nameOf` gives them; computed at the first
+ * use.
+ */
 function reachedTexts(
   game: Game,
   from: Position,

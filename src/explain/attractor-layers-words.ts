@@ -92,7 +92,7 @@ const sentence = sentences({
       `Pas encore dans ${set} : ${some(moves, 'fr')} est encore hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
   },
 
-  // What an edit changes.
+  // The effect of an edit.
   'vertex-changed': { en: '{vertex}: {before}, now {after}.', fr: '{vertex} : {before}, désormais {after}.' },
   'vertex-added': { en: '{vertex} is new: {after}.', fr: '{vertex} est nouveau : {after}.' },
   'vertex-gone': { en: '{vertex} is gone (before: {before}).', fr: '{vertex} n’est plus là (avant : {before}).' },

@@ -7,8 +7,8 @@ import type { SolvedSource } from './arena-source.ts';
 export type Grown = Pick<SolvedSource, 'arena' | 'solution' | 'graph'>;
 
 /**
- * Why a vertex is where it is at a stage, as data. A `player` is whose set it is in, a `mover` who moves there. In a
- * impartial graph MAX is "the player to move" and MIN "the other".
+ * The reason for the state of a vertex at a rank, as data. `player` is the player whose set contains it, `mover` the
+ * player who moves there. In an impartial graph MAX is "the player to move" and MIN "the other".
  */
 export type Reason =
   /** In V_a or V_e: in the player's A^0. */
@@ -55,7 +55,7 @@ export type Reason =
       readonly outside: readonly number[];
     };
 
-/** How a vertex stands at a stage. */
+/** The state of a vertex at a rank. */
 export type Standing = 'new' | 'in' | 'out' | 'draw';
 
 /**
@@ -100,13 +100,13 @@ export class AttractorLayers<G extends Grown = Grown> {
     return this.#vertices((v) => this.memberAt(v, stage) === player);
   }
 
-  /** What of it was not in A^(stage - 1). */
+  /** The part of that set that is not in A^(rank - 1). */
   newAt(player: Player, stage: number): number[] {
     const { winner, rank } = this.source.solution;
     return this.#vertices((v) => winner[v] === player && rank[v] === stage);
   }
 
-  /** What is in neither set at a stage. */
+  /** The vertices that are in neither set at a rank. */
   outsideAt(stage: number): number[] {
     return this.#vertices((v) => this.memberAt(v, stage) === 0);
   }

@@ -33,7 +33,7 @@ export function writeCertificate(source: SolvedSource): Result<string> {
 
 /** A file that has been checked line by line. */
 export interface Certificate {
-  /** What it solves, with the winners, ranks and moves of the file. */
+  /** The solved graph, with the winners, ranks and moves of the file. */
   readonly source: SolvedArenaSource;
   /** Whether our rules gave the arena, or the file itself did: then it proves something of that arena only. */
   readonly by: 'rules' | 'file';
@@ -44,8 +44,8 @@ export interface Certificate {
 }
 
 /**
- * Reads a solution file and checks every line of it against the rules. Where the title names a game of ours its rules
- * make the arena again, whatever the file holds. Refused with the reason: what is no such file, cut off, edited, of
+ * Reads a solution file and checks every line of it by the rules. If the title names one of our games, its rules give
+ * the arena, whatever the file contains. Otherwise an error with the reason: not a solution file, truncated, edited, of
  * another arena, or wrong.
  */
 export function checkCertificate(text: string): Result<Certificate> {
@@ -53,8 +53,8 @@ export function checkCertificate(text: string): Result<Certificate> {
 }
 
 /**
- * What a file says whose checksum does not fit, checked all the same: what is right or wrong with it. Undefined where
- * the checksum is not what is wrong, or nothing but the checksum can be judged.
+ * Checks a file with a wrong checksum in spite of it, and says what is right or wrong with its lines. Undefined if the
+ * file has another fault, or if nothing but the checksum can be checked.
  */
 export function checkEdited(text: string): Result<Certificate> | undefined {
   const strict = readSolution(text);

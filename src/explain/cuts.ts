@@ -33,7 +33,9 @@ export type BoundSource =
   | { readonly kind: 'held'; readonly visit: number; readonly node: number; readonly child: number; readonly deep: boolean }
   /** The whole pass was started with this window. */
   | { readonly kind: 'asked'; readonly visit: number; readonly alpha: number; readonly beta: number }
-  /** A scout: the node above only asks whether the move to `child` is better than what it has (NegaScout). */
+  /**
+   * A scout search: the node above only asks whether the move to `child` is better than its best so far (NegaScout).
+   */
   | {
       readonly kind: 'scout';
       readonly visit: number;

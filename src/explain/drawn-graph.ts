@@ -178,7 +178,7 @@ export function explicitGraph({ vertices, edges, start }: DrawnGraph): ArenaData
   };
 }
 
-/** The arena to be solved; players who move twice in a row are welcome. */
+/** The arena to solve. Players may move twice in a row. */
 export function arenaOfDrawing(graph: DrawnGraph): Result<ExplicitArena> {
   const explicit = explicitGraph(graph);
   if (explicit === undefined) return failure('drawn-empty');
@@ -192,8 +192,8 @@ export function textOfDrawing(graph: DrawnGraph): string {
 }
 
 /**
- * Python, with the course's names: the dictionary of successors, who controls what (S_a, S_e), victories and draws.
- * `parseGraph` reads it as well.
+ * The graph in Python, with the Course's names: the dictionary of successors, the owners (S_a, S_e), victories and
+ * draws. `parseGraph` reads it as well.
  */
 export function pythonOfDrawing(graph: DrawnGraph): string {
   const explicit = explicitGraph(graph);

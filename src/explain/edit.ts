@@ -10,7 +10,9 @@ export type TreeEdit =
   /** Moves a child to another place among its siblings, from 1. */
   | { readonly path: readonly number[]; readonly place: number };
 
-/** The tree with another value at a leaf. Nodes keep their numbers; what lies on the path to the root is recomputed. */
+/**
+ * The tree with another value at a leaf. Nodes keep their numbers; values on the path to the root are computed again.
+ */
 export function withLeaf(tree: GameTree, leaf: number, worth: number): GameTree {
   if (tree.kind[leaf] === INNER) throw new RangeError(`Node ${leaf} is no leaf: its value comes from its children.`);
   const worths = tree.leafValue.slice();
@@ -22,7 +24,7 @@ export function withLeaf(tree: GameTree, leaf: number, worth: number): GameTree 
     const pick = tree.turn[node] === MAX ? Math.max : Math.min;
     value[node] = values.reduce((a, b) => pick(a, b));
   }
-  // What the game says of moves that win need no longer be so.
+  // The game's winning moves and threats may be wrong for the new value.
   const { win: _, threat: __, ...rest } = tree;
   return { ...rest, leafValue: worths, value, ...(tree.key && { key: unlike(tree, tree.key, leaf) }) };
 }
@@ -62,7 +64,7 @@ export function nodeAt(tree: GameTree, path: readonly number[]): number | undefi
   return node;
 }
 
-/** What may be wrong with a number. */
+/** Codes of errors in a single number. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['leaf-not-a-value', 'leaf-not-in-digits']);
 
 /** A leaf's value as somebody typed it. */

@@ -5,7 +5,7 @@ export interface Place {
   readonly player: string;
   readonly path: string;
   readonly leaf: boolean;
-  /** What it is called, where it has a name of its own. */
+  /** The name of the node, if it has one. */
   readonly called?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Cut extends Place {
 }
 
 interface Held extends Place, Met {
-  /** Who has the bound, and by which move. */
+  /** The player who holds the bound, and the move from which it comes. */
   readonly holder: string;
   readonly move: string;
 }
@@ -87,7 +87,7 @@ export interface WindowLemma extends Lemma {
   readonly turned: readonly string[] | undefined;
 }
 
-/** What sentences in English are put together from. */
+/** The parts of English sentences. */
 export const en = {
   the: ({ player, path, leaf, called }: Place) =>
     called !== undefined
@@ -155,7 +155,7 @@ export function compareCondition({ cases, player, compare, minimax }: CompareLem
 /** Which of three things follows in 4.c: at most alpha, the value itself, at least beta. */
 export const resultOf = ({ cases }: WindowLemma) => (cases.includes(2) ? 'exact' : cases[0] === 1 ? 'upper' : 'lower');
 
-/** At an alpha cut the node is worth at most what was found, at a beta cut at least. */
+/** At an alpha cut the node is worth at most the value found, at a beta cut at least. */
 const boundOfCut = (letter: string) => (letter === 'α' ? 'upper' : 'lower');
 
 /** The sentences at the steps of a search. Screen readers read them too, so each has to make sense alone. */

@@ -7,7 +7,7 @@ import { sentence } from './explanation-words.ts';
 import { boundsOf, type LemmaCase } from './lemmas.ts';
 import { narrowedAt, nodeTypeOf } from './visit.ts';
 
-/** What explanations of a search are made from: its steps, and the names of the moves. */
+/** The input of explanations: the steps of a search, and the names of the moves. */
 export interface ExplainedStep {
   readonly algorithm: string;
   readonly recording: Recording;
@@ -48,12 +48,12 @@ export function framesAt({ algorithm, recording }: ExplainedStep, time: number):
   });
 }
 
-/** What Minimax2 compares with at a visit. */
+/** The bound `compare` of Minimax2 at a visit. */
 export function compareOf(recording: Recording, visit: number): number {
   return recording.tree.turn[recording.nodeOf(visit)] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit);
 }
 
-/** What happens at a step. */
+/** Explains a step. */
 export function explainStep(told: ExplainedStep, step: number): Sentence {
   const { recording } = told;
   const visit = recording.visitOf(step);
@@ -63,7 +63,7 @@ export function explainStep(told: ExplainedStep, step: number): Sentence {
   return explainCutStep(told, cutReason(recording, visit) as CutReason);
 }
 
-/** A score as it stands in sentences: as in pictures. */
+/** A score in sentences, written as in pictures. */
 export function scoreText(value: number): string {
   return typeset(shortScore(value));
 }
@@ -105,7 +105,9 @@ export function skippedMoves(told: ExplainedStep, { skipped }: CutReason): Sayab
   return skipped.length > LISTED ? [...labels, '…'] : labels;
 }
 
-/** The justification of a cut: what was found, the bound that it meets, who holds it, and what is skipped. */
+/**
+ * Explains a cut: the value found, the bound that it reaches, the player who holds that bound, and the skipped moves.
+ */
 export function explainCutStep(told: ExplainedStep, reason: CutReason): Sentence {
   const { node, kind, by, exact, found, source, skipped, leaves, shallowPass } = reason;
   return sentence('told-cut', {
@@ -123,7 +125,7 @@ export function explainCutStep(told: ExplainedStep, reason: CutReason): Sentence
   });
 }
 
-/** The player who holds the bound that was reached. */
+/** Names the player who holds the bound. */
 export function whyCut(told: ExplainedStep, { kind, found, bound, source, node }: CutReason): Sentence {
   const met = metBound(told, kind === 'beta', found, bound);
   if (source.kind === 'held') {
@@ -231,7 +233,7 @@ function explainLeave(told: ExplainedStep, visit: number, step: number): Sentenc
   });
 }
 
-/** What a value does to the node above. */
+/** The effect of a value on the node above. */
 function effectOf(told: ExplainedStep, visit: number, step: number): Sayable {
   const { recording, algorithm } = told;
   const above = recording.aboveOf(visit);

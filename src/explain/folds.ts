@@ -9,7 +9,10 @@ export const MOST_DRAWN = 2000;
 /** Number of nodes that unfolding a node adds. */
 const UNFOLDED = 60;
 
-/** Folds that leave as many whole levels as have no more nodes than `limit`; one level below the root if it can be. */
+/**
+ * Folds the tree so that it shows as many whole levels as `limit` nodes allow, and at least one level below the root if
+ * possible.
+ */
 export function foldsFor(tree: GameTree, limit = DEFAULT_DRAWN): Folds {
   return new Set(foldsBelow(tree, 0, limit, MOST_DRAWN));
 }

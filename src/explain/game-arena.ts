@@ -3,8 +3,8 @@ import { doubled, type GameGraph, type ImpartialGame, type ImpartialGraph, reach
 import { type Arena, attractors, NONE, type Solution } from '../solve/index.ts';
 
 /**
- * What the positions of an arena are those of: of a game as it is; of one in which both players have the same moves,
- * asked without whose turn it is (`plain`) or once for each player (`doubled`); or as somebody gave them.
+ * The graph of an arena: that of a game (`game`); that of a game in which both players have the same moves, without the
+ * player to move (`plain`) or once for each player (`doubled`); or a graph that a user gave (`given`).
  */
 export type GraphKind = 'plain' | 'doubled' | 'game' | 'given';
 
@@ -12,7 +12,7 @@ export type GraphKind = 'plain' | 'doubled' | 'game' | 'given';
 export interface NamedGraph<G extends GameGraph> {
   readonly arena: G;
   readonly moves: number;
-  /** What the numbered game calls a position, with `_a` or `_e` behind it in the bipartite arena. */
+  /** The name of a position in the numbered game, followed by `_a` or `_e` in the bipartite arena. */
   readonly underlying: (position: number) => string;
   readonly legend: readonly (readonly [short: string, means: string])[];
 }
@@ -53,8 +53,8 @@ function courseNames(game: Game, { number }: Numbered, graph: GameGraph & { read
 }
 
 /**
- * Who wins from each position. In an impartial graph MAX where the player to move does, MIN where the other does: what
- * the bipartite arena says of the positions where Adam moves; exchanging the players says the same of the others.
+ * Solves a graph. In an impartial graph the winner is MAX if the player to move wins and MIN if the other does: the
+ * results of the bipartite arena where Adam moves. Where Ève moves they are the same with the players exchanged.
  */
 export function solveGraph(graph: GameGraph): Result<Solution> {
   if (graph.owner !== undefined) return attractors(graph);
@@ -81,8 +81,8 @@ export function renamed(graph: GameGraph, title: string, name: (position: number
 }
 
 /**
- * The name of a position without the signs that mean something in the text of a graph, so that what is printed can be
- * typed again. Different positions may get the same name: see `uniqueNames`.
+ * The name of a position without the characters that have a meaning in the text of a graph, so that the printed text
+ * can be typed again. Different positions may get the same name: see `uniqueNames`.
  */
 export function plainName(name: string): string {
   const bare = name
@@ -94,8 +94,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * Arenas up to this size are named from the first position to the last, so that a name does not depend on what was
- * asked for before.
+ * Arenas up to this size are named from the first position to the last, so that a name does not depend on earlier
+ * requests.
  */
 export const MOST_LISTED = 200_000;
 

@@ -5,7 +5,7 @@ import { type ColumnName, type JuryRow, jurySheet } from './jury.ts';
 import { juryScene } from './jury-scene.ts';
 
 export interface JuryPaper {
-  /** What the tree is called. */
+  /** The title of the tree. */
   readonly title: string;
   readonly language: Language;
 }
@@ -21,7 +21,7 @@ const WIDTHS: Readonly<Record<ColumnName, number>> = {
   why: 28,
 };
 
-/** The page for a jury as one document for LaTeX: what was found, the lemma, the picture and the table. */
+/** The page for a jury as one LaTeX document: the result, the lemma, the picture and the table. */
 export function juryLatex(told: ExplainedStep, rows: readonly JuryRow[], { title, language }: JuryPaper): string {
   const sheet = jurySheet(told, rows);
   const said = (what: Sayable) => say(what, language);

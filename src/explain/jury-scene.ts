@@ -9,8 +9,8 @@ import { boundsOf, lemmaAt } from './lemmas.ts';
 import { treeOutline, treeScene } from './scene.ts';
 
 /**
- * The picture of a search that is over: in each node what it returned, under it its bounds, the case of the lemma and
- * Minimax(p). A node that was not visited has nothing in it; leaves keep their values.
+ * The picture of a finished search. Each node has the value that it returned; below it are its bounds, the case of the
+ * lemma and Minimax(p). A node that was not visited is empty; leaves keep their values.
  */
 export function juryScene(told: ExplainedStep, language: Language): TreeScene {
   const { algorithm, recording, names } = told;

@@ -26,7 +26,7 @@ interface Numbers {
   readonly cases: readonly number[];
 }
 
-/** What follows in numbers: of 4.c, and of 3.c. */
+/** The conclusion in numbers, for the lemmas of 4.c and of 3.c. */
 function windowResult(lemma: WindowLemma): string {
   const { value, soft } = lemma;
   return {
@@ -68,7 +68,7 @@ export const sentence = sentences({
   'jury-cuts': { en: 'Cuts', fr: 'Coupures' },
   'jury-count': { en: '{count#}', fr: '{count#}' },
 
-  // What is to be proved.
+  // The statement to prove.
   'jury-lemma-title': { en: 'The lemma of TIPE 2013, section {section}', fr: 'Le lemme du TIPE 2013, section {section}' },
   'jury-no-lemma-title': { en: 'No lemma is needed', fr: 'Aucun lemme n’est nécessaire' },
   'jury-no-lemma': {

@@ -35,7 +35,7 @@ export interface JuryVisit {
   readonly visit: number;
   readonly alpha: number;
   readonly beta: number;
-  /** What the search returned. */
+  /** The value that the search returned. */
   readonly value: number;
   /** Undefined if no lemma applies. */
   readonly lemma: LemmaCase | undefined;
@@ -139,7 +139,7 @@ const MOST_WITH_BOUNDS = 10;
 
 export const hasLeafBounds = (tree: GameTree): boolean => leafCount(tree) <= MOST_WITH_BOUNDS;
 
-/** The last visit of the root: what it returned is the answer. */
+/** The last visit of the root: its value is the answer. */
 const lastRoot = ({ passes }: Recording): number => passes[passes.length - 1];
 
 function factsOf(told: ExplainedStep): JurySheet['facts'] {

@@ -3,7 +3,7 @@ import type { Recording } from '../model/index.ts';
 import { algorithmOf } from '../search/index.ts';
 import { isShallow } from './cuts.ts';
 
-/** What an algorithm receives from the parent: nothing, the bound `compare` of Minimax2, or a window. */
+/** The bounds that an algorithm gets from the parent: none, the bound `compare` of Minimax2, or a window. */
 export type Bounds = 'none' | 'compare' | 'window';
 
 export function boundsOf(algorithm: string): Bounds {

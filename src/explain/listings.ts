@@ -4,14 +4,14 @@ import type { Recording } from '../model/index.ts';
 import { isAgain, isSearchedAgain } from './explanation.ts';
 
 /**
- * A line of a listing. Listings are in Python, which the readers of the documents write; notes are in their language.
- * In all of them succ(p) are the positions after p, none where the game is over or the depth used up; f(p) is the worth
- * of a leaf for Max; turn(p) says who moves; INF is above every value.
+ * A line of a listing. Listings are in Python, as readers of the documents write it; notes are in the reader's
+ * language. In all listings succ(p) are the positions after p, empty if the game is over or the depth is used up; f(p)
+ * is the value of a leaf for Max; turn(p) is the player to move; INF is above every value.
  */
 export interface ListingLine {
   readonly code: string;
   readonly note?: Translation;
-  /** What a search does here; `max` and `min` before it where each player has lines of their own. */
+  /** The operation of the line; preceded by `max` or `min` where each player has lines of their own. */
   readonly does?: string;
 }
 
@@ -209,7 +209,7 @@ export const listings: Readonly<Record<string, Listing>> = {
   ]),
 };
 
-/** The line at which the called function stands at a step. */
+/** The line of the called function that runs at a step. */
 export function lineOf(algorithm: string, recording: Recording, step: number): number {
   const visit = recording.visitOf(step);
   const kind = recording.kindOf(step);
@@ -220,8 +220,8 @@ export function lineOf(algorithm: string, recording: Recording, step: number): n
 }
 
 /**
- * The line at which the caller stands at a step: the line with the call, where a node is entered; the line that uses
- * the value, where it is left. Undefined at cuts, and at the root of a search that has no driver.
+ * The line of the caller at a step: the line with the call when a node is entered, the line that uses the value when it
+ * is left. Undefined at cuts, and at the root of a search without a driver.
  */
 export function callerLineOf(algorithm: string, recording: Recording, step: number): number | undefined {
   const visit = recording.visitOf(step);

@@ -22,7 +22,7 @@ export function missingOutcomes(source: ArenaSource, { arena, drawing }: SolvedS
   return drawn.filter((v) => !said.has(arena.name(v)));
 }
 
-/** The winner at such a vertex: a player, nobody, or the player who is not to move. */
+/** The winner at such a vertex: a player, nobody (a draw), or the player who is not to move. */
 export type EndingRule = Player | 0 | 'stuck-loses';
 
 /** The same arena with these outcomes. */

@@ -10,10 +10,10 @@ export interface Rearranged {
 }
 
 /**
- * The orders in which children can be looked at. Three change the drawing: as `found` in the source, `best` and
- * `worst` first by their true minimax value, for the player who chooses. Two are the search's own and change while it
- * goes: the last two moves that cut at the same ply (`killer`), the principal variation of the pass before
- * (`previous`: iterative deepening, the last pass of which goes through the whole tree).
+ * The orders of children. Three change the drawing: as `found` in the source, and with the `best` or the `worst` child
+ * first, by true minimax value for the player who chooses. Two belong to the search and change while it runs: the last
+ * two moves that cut at the same ply first (`killer`), or the principal variation of the previous pass first
+ * (`previous`: iterative deepening, whose last pass searches the whole tree).
  */
 export const TREE_ORDERS = ['found', 'best', 'worst', 'killer', 'previous'] as const;
 export type TreeOrder = (typeof TREE_ORDERS)[number];
@@ -26,7 +26,7 @@ export function arranged(tree: GameTree, order: TreeOrder): Rearranged {
   return permuted(tree, (node) => childrenOf(tree, node).sort((a, b) => sign * turn[node] * (value[b] - value[a]) || a - b));
 }
 
-/** What the search of a tree in this order is asked besides. */
+/** The options of a search of the tree in this order. */
 export function searchIn(order: TreeOrder): Pick<TreeSearch, 'order' | 'deepen'> {
   const parts: readonly OrderingPart[] = order === 'killer' || order === 'previous' ? [order] : [];
   return { order: parts, deepen: order === 'previous' };
@@ -69,7 +69,7 @@ export function permuted(tree: GameTree, children: (node: number) => readonly nu
   };
 }
 
-/** What a search costs in an order. */
+/** The work of a search in one order. */
 export interface OrderCost {
   readonly order: TreeOrder;
   readonly visits: number;
@@ -78,7 +78,7 @@ export interface OrderCost {
   readonly all?: { readonly visits: number; readonly leaves: number };
 }
 
-/** What an algorithm looks at in each order: so much is saved by trying good moves first. */
+/** The work of an algorithm in each order; it shows how much trying good moves first saves. */
 export function orderCosts(
   tree: GameTree,
   algorithm = 'alphabeta',

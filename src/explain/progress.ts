@@ -4,8 +4,8 @@ import { narrowedAt } from './visit.ts';
 const NEVER = 0x7fffffff;
 
 /**
- * When each node of the whole tree was first seen in one pass, and when it was cut off before it was seen: what a
- * drawing needs of nodes that have no visit, and to count those that it does not draw.
+ * The time at which each node of the whole tree was first seen in one pass, and the time at which it was cut off before
+ * that. A drawing needs this for nodes without a visit and to count the nodes that it does not draw.
  */
 export interface Progress {
   readonly pass: number;
@@ -14,7 +14,7 @@ export interface Progress {
   readonly cut: Int32Array;
 }
 
-/** Made once for a pass of a recording that is complete; a recording remembers the last one that was asked for. */
+/** The progress is computed once for a pass of a complete recording; the last one of each recording is cached. */
 const known = new WeakMap<Recording, Progress>();
 
 export function progressOf(recording: Recording, time: number): Progress {
@@ -35,7 +35,7 @@ export function progressOf(recording: Recording, time: number): Progress {
     const kept = narrowedAt(recording, visit)?.child;
     const at = kept === undefined ? recording.cutAt(visit) : recording.enteredAt(visit);
     if (at < 0) continue;
-    // What was seen in an earlier visit is not lost by this one.
+    // A node that an earlier visit saw is not cut off by this one.
     for (const child of childrenOf(tree, recording.nodeOf(visit)))
       if (seen[child] > at && child !== kept)
         for (let below = child; below < child + tree.span[child]; below++) cut[below] = Math.min(cut[below], at);

@@ -1,6 +1,6 @@
 import { type Language, type Spoken, spoken, words } from '../i18n/index.ts';
 
-/** What a drawing of a whole tree says besides the words of every tree. */
+/** The words in a drawing of a whole tree, besides those of every tree. */
 const table = words({
   title: { en: 'Game tree', fr: 'Arbre de jeu' },
   summary: {

@@ -18,7 +18,7 @@ import { countsBetween, type Progress, progressOf } from './progress.ts';
 import { type SceneWords, sceneWords } from './scene-words.ts';
 import { narrowedAt } from './visit.ts';
 
-/** What stays the same while a search goes through a tree: which nodes are drawn, in which room. */
+/** The part of a drawing that stays the same during a search: which nodes are drawn, and their sizes. */
 export interface TreeOutline {
   readonly tree: GameTree;
   readonly folds: Folds;
@@ -35,7 +35,7 @@ export interface OutlinePlace {
   readonly level: number;
   readonly shape: ItemShape;
   readonly move: string;
-  /** What the node is called; empty for nothing. */
+  /** The name of the node, or an empty text. */
   readonly name: string;
   readonly widest: SceneItem['widest'];
 }
@@ -118,7 +118,7 @@ export interface TreeSceneOptions {
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   /** The type of a node, to be written in its corner. */
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
-  /** What somebody has written on the tree: the answers to an exercise. */
+  /** Notes on the tree: the answers to an exercise. */
   readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
   /** Not searched: the tree is drawn in full colours, without the state of a search. */
   readonly still?: boolean;
@@ -134,8 +134,8 @@ export interface NodeNote {
 }
 
 /**
- * A whole tree as a search sees it at a time: all of it is there, grey where the search has not been; what was cut off
- * keeps its values. Without a recording: before any search.
+ * A whole tree at a time of a search. All nodes are drawn: grey if the search has not reached them; cut-off nodes keep
+ * their values. Without a recording, the tree before any search.
  */
 export function treeScene(
   outline: TreeOutline,
@@ -266,7 +266,7 @@ class Moment {
 
   #valueOf(node: number, visit: number | undefined, state: ItemState): string {
     const isLeaf = this.#tree.kind[node] !== INNER;
-    // What a leaf is worth is there to be seen; what is above is to be found out, or never will be.
+    // The value of a leaf is always shown; that of an inner node only once the search has found it.
     if (isLeaf) return this.#score(node, this.#tree.value[node]);
     if (visit !== undefined) {
       const value = this.#recording?.valueAt(visit, this.#time);
@@ -337,7 +337,7 @@ class Moment {
     const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
     const parts = called === undefined ? [] : [called];
     parts.push(move ? tells.after({ node: name, move }) : name);
-    // The note describes what it shows instead of the value.
+    // The note describes the text that replaces the value.
     const isHidden = value === '' || value === '?' || note?.value !== undefined;
     if (state === 'cut') parts.push(this.#whyCut(cut), said.wouldBe({ score: value }));
     else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));

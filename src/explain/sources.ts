@@ -73,7 +73,7 @@ export function parseSource(fields: Fields): Result<Source> | undefined {
   return ok({ kind: 'game', game, moves, ...(from && { from }), ...(depth && { depth: Number(depth) }) });
 }
 
-/** What `parseSource` reads back. The moves are parted by blanks. */
+/** The fields that `parseSource` reads. Moves are separated by blanks. */
 export function formatSource(source: Source): [name: string, value: string][] {
   switch (source.kind) {
     case 'typed':

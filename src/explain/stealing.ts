@@ -10,14 +10,14 @@ export interface Bite {
   readonly column: number;
 }
 
-/** One step of the argument: a bar, who is to move, and the bite that is spoken of. */
+/** One step of the argument: a bar, the player to move, and the bite in question. */
 export interface StealingStep {
   readonly kind: 'line' | 'corner' | 'corner-wins' | 'answer' | 'stolen';
   /** The lengths of the rows, from the top. */
   readonly bar: readonly number[];
   readonly mover: Player;
   readonly bite?: Bite;
-  /** What the bite leaves. */
+  /** The bar after the bite. */
   readonly left?: readonly number[];
   readonly says: Sentence;
 }

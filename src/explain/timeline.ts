@@ -71,14 +71,14 @@ function cutStops(recordings: readonly Recording[], times: readonly Int32Array[]
   return marked(isCut);
 }
 
-/** The places that are marked, in their order. */
+/** The places that are marked, in ascending order. */
 function marked(marks: Uint8Array): Int32Array {
   const places = new IntList();
   for (let place = 0; place < marks.length; place++) if (marks[place] === 1) places.push(place);
   return places.toArray();
 }
 
-/** The steps after which a recording stops. */
+/** The steps of a recording after which there is a stop. */
 function stopsOf(recording: Recording, leavesInOneStep: boolean): Int32Array {
   const { visit, entered, left } = recording.views;
   const stops = new Int32Array(visit.length);
@@ -99,7 +99,7 @@ function sideBySide(stops: readonly Int32Array[]): Int32Array[] {
   });
 }
 
-/** What happens at a place of the walk around the tree: a step at which one does not stop, or one at which one does. */
+/** The state of a place on the walk around the tree: a step without a stop, or a step with one. */
 const PASSED = 1;
 const STOPPED = 2;
 
@@ -132,12 +132,18 @@ function placesOn(recording: Recording, leavesInOneStep: boolean): Uint8Array | 
   return places;
 }
 
-/** Before a node is entered, as many were entered as its number says, and all of them left but its ancestors. */
+/**
+ * The place at which a node is entered. Before that, as many nodes as its number were entered, and all of them except
+ * its ancestors were left.
+ */
 function enterPlace(node: number, ply: number): number {
   return 2 * node - ply;
 }
 
-/** Stops are at every place of the walk where some recording stops. */
+/**
+ * The times of the recordings at the stops that they share: a place of the walk is a stop if some recording stops
+ * there.
+ */
 function meeting(walks: readonly Uint8Array[]): Int32Array[] {
   const isStop = new Uint8Array(walks[0].length);
   for (const walk of walks) for (let place = 0; place < walk.length; place++) if (walk[place] === STOPPED) isStop[place] = 1;
@@ -153,7 +159,7 @@ function meeting(walks: readonly Uint8Array[]): Int32Array[] {
   });
 }
 
-/** The place of the first item that is at least `least`, in a list that never falls. */
+/** The index of the first item of an ascending list that is at least `least`. */
 function firstFrom(list: Int32Array, least: number): number {
   let low = 0;
   let high = list.length;

@@ -12,7 +12,7 @@ export interface TracedSearch {
   readonly result: SearchResult;
 }
 
-/** One step, for programs; docs/draw.md says what the keys mean. */
+/** One step in the file; docs/draw.md explains the keys. */
 interface TracedStep {
   /** From 1: the time at which it has happened. */
   readonly step: number;
@@ -36,7 +36,7 @@ interface TracedStep {
 /** Steps in a piece of a file. */
 const PIECE = 1000;
 
-/** The file, piece by piece, so that writing a long one does not block the thread. */
+/** The file in pieces, so that writing a long one does not block the thread. */
 export function* traceJson(search: TracedSearch): Generator<string, void, undefined> {
   const { game, root, algorithm, recording, result } = search;
   const { visits, leaves, cuts } = recording.countsAt(recording.steps);

@@ -14,9 +14,9 @@ export interface ExpandedTree {
   readonly root: string;
 }
 
-/** What is to be shown: plain data. */
+/** The tree and the searches to show: plain data. */
 export interface TreeRequest {
-  /** What was grown already is not grown again. */
+  /** A source to expand, or a tree that was expanded before. */
   readonly from: Source | ExpandedTree;
   readonly edits: readonly TreeEdit[];
   readonly order: TreeOrder;

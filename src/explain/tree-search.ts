@@ -29,7 +29,7 @@ export interface TreeSearch {
   readonly signal?: StopSignal;
 }
 
-/** What searches are given besides an order, as far as they can use it. */
+/** The enhancements of a search besides the order, as far as it can use them. */
 export type TreeAids = Pick<TreeSearch, 'memory' | 'q'>;
 
 /** Those of the aids that an algorithm can use on a tree. */
@@ -61,7 +61,7 @@ export function cursorFor(tree: GameTree, { deepen }: TreeSearch): TreeCursor {
   return new TreeCursor(tree, tree.estimate ?? (deepen ? meansOf(tree) : undefined));
 }
 
-/** What `search/` is asked, apart from observers. */
+/** The options for `search/`, without the trace. */
 export function optionsFor(tree: GameTree, search: TreeSearch): SearchOptions {
   const { alpha, beta, order, q, signal } = search;
   // A table of its own would take 16 MB, however small the tree.
@@ -80,8 +80,8 @@ export function optionsFor(tree: GameTree, search: TreeSearch): SearchOptions {
 }
 
 /**
- * The mean of the leaves below each node, rounded: what stands for the evaluation of inner nodes in a tree that has
- * none of its own. Wins count as the highest value.
+ * The rounded mean of the leaves below each node: it replaces the evaluation of inner nodes in a tree without
+ * evaluations. Wins count as the highest value.
  */
 export function meansOf({ size, parent, kind, leafValue }: GameTree): Int32Array {
   const sum = new Float64Array(size);

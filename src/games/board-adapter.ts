@@ -17,7 +17,7 @@ export type PieceName = string;
  */
 export type Surface = 'paper' | 'rack' | 'felt' | 'wood' | 'table';
 
-/** A board as it is to be drawn: data alone, so that it can be kept, compared and drawn without the rules. */
+/** A board as data, so that it can be stored, compared and drawn without the rules. */
 export interface Scene {
   readonly columns: number;
   readonly rows: number;
@@ -73,7 +73,7 @@ export interface Touches {
   readonly huffs?: string;
 }
 
-/** How a square is pointed out: by shapes of one tone, which mean nothing but what the game says with them. */
+/** How a square is marked: by shapes of one tone. Their meaning is in the message of the highlight. */
 export interface Marker {
   /** `danger` is red, `warning` amber, `triumph` as bright as the board allows. */
   readonly tone: 'danger' | 'warning' | 'triumph';
@@ -128,8 +128,8 @@ export interface BoardAdapter<P extends Position = Position> {
   /** The square that a touch means, if not the touched one: in Connect 4 the column's lowest free cell. */
   aim?(position: P, square: string): string;
   /**
-   * Why touching these squares in this order begins no legal move, with what is legal instead: "You must take:
-   * 28x19." Where it does begin one, what is missing. `huffs`: the square of the piece that was huffed before.
+   * Why touching these squares in this order begins no legal move, with the legal moves: "You must take: 28x19." If it
+   * does begin one, what is missing. `huffs`: the square of a piece that was huffed before.
    */
   explain(position: P, path: readonly string[], huffs?: string): Message;
   /**
@@ -137,12 +137,9 @@ export interface BoardAdapter<P extends Position = Position> {
    * text names no squares of this board.
    */
   touches(position: P, text: string): Touches | undefined;
-  /**
-   * What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the
-   * reason.
-   */
+  /** The squares to mark, each with the reason: the king in check, the winning line, the pieces that may be huffed. */
   highlights(position: P): readonly Highlight[];
-  /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
+  /** Why the game is over, with the rule: "Checkmate: White has won." undefined while it is not over. */
   ending(position: P): Message | undefined;
   /** A notice for the player to move, if there is one: "Check.", "You must take: 28x19.", "Black has to pass." */
   warning(position: P): Message | undefined;

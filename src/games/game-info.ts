@@ -12,7 +12,7 @@ export interface GameInfo {
   /** The name before the options. */
   readonly name: string;
   readonly title: Translation;
-  /** Other accepted names, besides its titles. */
+  /** Other accepted names, apart from its titles. */
   readonly otherNames?: readonly string[];
   /** The kernel with its rules: it has to be there before the game is made. */
   readonly kernel?: KernelFile;

@@ -32,7 +32,7 @@ export function boardSizeProblem({ columns, rows, inRow }: BoardSize): Problem |
   return inRow > Math.max(columns, rows) ? problem('row-too-long', { inRow, columns, rows }) : undefined;
 }
 
-/** Refuses numbers of stones that are impossible for the player who began. */
+/** Refuses numbers of stones that are impossible if this player began. */
 export function unevenStones(began: Player, first: number, second: number): Failure {
   return failure('uneven-stones', { first, second, stone: stoneOf(began), other: stoneOf(opponent(began)) });
 }

@@ -38,8 +38,8 @@ export function withMovesInLanguage(what: Arg, info: Lettered, language: Languag
 }
 
 /**
- * What a typed move may mean in the game's notation, the likeliest first: in French R is the king (roi), or, if the
- * king has no such move, a rook typed in English.
+ * The possible meanings of a typed move in the game's notation, the likeliest first: in French R is the king (roi), or,
+ * if the king has no such move, a rook typed in English.
  */
 export function readingsOf(typed: string, info: Lettered, language: Language): readonly string[] {
   const standard = new Map(Object.entries(lettersOf(info, language)).map(([englishLetter, letter]) => [letter, englishLetter]));

@@ -18,9 +18,8 @@ import { captionWords, type Next, problem, sentence } from './words.ts';
 export { legalMoves } from '../core/index.ts';
 
 /**
- * What a position throws when a program plays a move that is not there. Kept out of `play` and `undo`, so that these
- * stay short enough for the compiler to inline into a search. Text typed by people never comes here: `parseMove`
- * stops it.
+ * Throws when a program plays a move that is not legal. Outside of `play` and `undo`, so that these stay short enough
+ * for the compiler to inline into a search. Text typed by users never gets here: `parseMove` refuses it.
  */
 export function illegalMove(game: string, move: number): never {
   throw new RangeError(
@@ -46,7 +45,7 @@ export function boardCaption(
   return outcome === DRAW ? words.draw : words.points({ points: outcome });
 }
 
-/** The letters that stand for the players' stones on the boards with stones. */
+/** The letter of a player's stones on boards with stones. */
 export function stoneOf(player: number): 'x' | 'o' | '.' {
   if (player === 0) return '.';
   return player === MAX ? 'x' : 'o';
@@ -78,8 +77,8 @@ export function withTurnMark(body: string, player: Player): string {
 }
 
 /**
- * Says why a number cannot be what a leaf is worth in points, or undefined where it can. Points are never a win: WIN
- * itself is refused.
+ * Says why a value cannot be the outcome of a leaf in points; undefined if it can. Points are never a win: WIN itself
+ * is refused.
  */
 export function pointsProblem(value: unknown): Sentence | undefined {
   const wrong = outcomeProblem(value);
@@ -114,7 +113,7 @@ function isSide(side: number): boolean {
   return Number.isInteger(side) && side >= 1 && side <= LONGEST_SIDE;
 }
 
-/** Squares named where a move goes on: more help nobody. */
+/** How many squares a message names as possible next squares; a longer list would not help. */
 const NAMED = 6;
 
 /**

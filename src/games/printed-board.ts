@@ -6,8 +6,8 @@ import { moveInLanguage } from './piece-letters.ts';
 import { boardAdapterOf } from './registry.ts';
 
 /**
- * A board as documents print it: pieces as letters on the shapes of their sides, and in each square the points that
- * are to stand there. It is the part of a `BoardFigure` (draw/) that the game knows.
+ * A board for print: pieces as letters on the shapes of their sides, and the points of each square. It is the part of a
+ * `BoardFigure` (draw/) that the game knows.
  */
 export function printedBoard(game: Game, scene: Scene, language: Language, points: (square: string) => string = () => '') {
   const look = boardAdapterOf(game);

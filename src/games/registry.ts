@@ -54,7 +54,7 @@ export async function rulesOf(game: Game): Promise<Rules | undefined> {
   return descriptorOf(game)?.rules?.(game);
 }
 
-/** What the static evaluations of a game add up; undefined where it has none, and for games of your own. */
+/** The terms of a game's static evaluations; undefined if it has none, and for users' games. */
 export async function heuristicSetOf(game: Game): Promise<HeuristicSet<Position> | undefined> {
   return descriptorOf(game)?.heuristicSet?.(game);
 }

@@ -16,7 +16,7 @@ export function numbers(count: number): string[] {
   return Array.from({ length: count }, (_, i) => String(i + 1));
 }
 
-/** The empty board: what it is made of, and its squares by row and column from 0 at the top left. */
+/** The empty board: its surface, and its squares by row and column from 0 at the top left. */
 export interface Board extends Omit<Scene, 'cells'> {
   square(row: number, column: number): string;
   label?(row: number, column: number): Translation;
@@ -24,7 +24,7 @@ export interface Board extends Omit<Scene, 'cells'> {
   tone?(row: number, column: number): SceneCell['tone'];
 }
 
-/** The board with what stands on its squares. */
+/** The board with the pieces on its squares. */
 export function boardScene({ square, label, tone, ...board }: Board, pieceOn: (square: string) => PieceName | undefined): Scene {
   const cells = sceneCells(board.columns, board.rows, (row, column) => {
     const name = square(row, column);

@@ -1,4 +1,4 @@
-/** A board as text: what stands on its squares row by row from the top, and the names at its edges. */
+/** A board as text: the content of its squares row by row from the top, and the names at its edges. */
 export interface TextBoard {
   readonly cells: readonly (readonly string[])[];
   readonly columnNames: readonly string[];

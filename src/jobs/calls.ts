@@ -112,8 +112,8 @@ export interface CallContext<Progress> {
 }
 
 /**
- * The worker's side: `handle` answers each request; what it throws becomes the error of the caller. `transfer` lists
- * the buffers of a reply that are handed over instead of copied.
+ * The worker's side: `handle` answers each request; an error that it throws becomes the error of the caller. `transfer`
+ * lists the buffers of a reply that are transferred instead of copied.
  */
 export function serveCalls<Request, Reply, Progress = never>(
   port: Port,

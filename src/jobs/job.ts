@@ -14,7 +14,7 @@ export interface Job {
   readonly after?: readonly string[];
 }
 
-/** What a running job can use. */
+/** The inputs of a running job besides its data. */
 export interface JobContext {
   readonly signal: AbortSignal;
   /** The rows of the jobs listed in `after`, by their ids. */

@@ -16,7 +16,7 @@ export interface ChessSetup {
   readonly pieces: readonly number[];
   /** MAX is White. */
   readonly turn: Player;
-  /** Who may castle where: 1 and 2 White on the king's and the queen's side, 4 and 8 Black. */
+  /** Castling rights: 1 and 2 for White on the king's and the queen's side, 4 and 8 for Black. */
   readonly castling: number;
   /** The square behind a pawn that has just moved two squares, or 0. Dropped where no legal move captures on it. */
   readonly enPassant: number;
@@ -28,7 +28,7 @@ export interface ChessSetup {
 export const CHESS_EVALUATIONS = ['tapered', 'course', 'thesis'] as const;
 export type ChessEvaluation = (typeof CHESS_EVALUATIONS)[number];
 
-/** What the kernel exports of the rules (assembly/chess/main.ts). */
+/** The exports of the kernel's rules (assembly/chess/main.ts). */
 export interface ChessRules extends RulesExports {
   setUpRules(): void;
   clearBoard(): void;

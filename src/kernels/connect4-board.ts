@@ -7,9 +7,9 @@ export const ROWS = 6;
 const CELLS = COLUMNS * ROWS;
 
 /**
- * A position of Connect 4 on 7x6 where the game goes on or the board is full, as the kernel wants it: two sets of
- * cells, bit 7 * column + row of each, rows from the bottom. Legal by construction: nobody has four, no stone hangs
- * in the air.
+ * A position of Connect 4 on 7x6, unfinished or with a full board, as the kernel needs it: two sets of cells, bit 7 *
+ * column + row of each, rows from the bottom. Legal by construction: nobody has four, and no stone is above an empty
+ * cell.
  */
 export interface Connect4Board {
   /** The stones of the side to move. */

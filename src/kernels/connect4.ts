@@ -22,7 +22,7 @@ export interface Connect4Limits {
 }
 
 export interface Connect4Question extends Connect4Limits {
-  /** Only who wins is asked for. */
+  /** Only computes who wins. */
   readonly weak?: boolean;
   /** The score is known to be this or more, this or less: nothing outside is asked. Wrong bounds give wrong scores. */
   readonly least?: number;
@@ -77,7 +77,7 @@ interface Exports extends KernelExports {
 /** More than any score. */
 const ANY = 99;
 
-/** From the middle outwards: what is better more often comes first. */
+/** From the middle outwards: columns that are more often good come first. */
 export const COLUMN_ORDER: readonly number[] = [3, 2, 4, 1, 5, 0, 6];
 
 const NO_VALUE = -(2 ** 31);
@@ -87,7 +87,7 @@ const NO_VALUE = -(2 ** 31);
  * share a table.
  */
 export class Connect4Kernel extends KernelThread<Exports> {
-  /** What the other threads had counted when this solve began. */
+  /** The count of the other threads when this solve began. */
   #countedBefore = 0;
 
   static async create(options: Connect4KernelOptions = {}): Promise<Connect4Kernel> {
@@ -218,7 +218,7 @@ function checkNodes(nodes: number): void {
   if (!(nodes > 0)) throw new RangeError(`A search may visit 1 position or more, not ${nodes}.`);
 }
 
-/** The board, if a game can have come to it: what is asked of others has no answer, and the search no end. */
+/** Checks that the board can occur in a game. On other boards the search would have no meaning and might not end. */
 function checked({ mover, mask, stones }: Connect4Board): Connect4Board {
   if (typeof mover !== 'bigint' || typeof mask !== 'bigint')
     throw new RangeError('The stones of a board are two sets, BigInts: connect4Board and parseConnect4Board make them.');

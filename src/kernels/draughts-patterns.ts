@@ -33,7 +33,7 @@ export interface BlockImage {
   /** The digits of white and black men. */
   readonly white: number;
   readonly black: number;
-  /** What it is worth counts for White, or for Black. */
+  /** Whether its weights count for White (1) or for Black (-1). */
   readonly sign: 1 | -1;
 }
 
@@ -51,7 +51,7 @@ export function blockImages({ size, tables }: Pick<DraughtsPatterns, 'size' | 't
   }).flat();
 }
 
-/** How an image is filled with men; `manOn` says what stands on a square: 0, 1 for a white man, 2 for a black one. */
+/** The filling of an image; `manOn` is the content of a square: 0, 1 for a white man, 2 for a black one. */
 export function fillingOf({ squares, white, black }: BlockImage, manOn: (square: number) => number): number {
   return squares.reduceRight((filling, square) => 3 * filling + [0, white, black][manOn(square)], 0);
 }

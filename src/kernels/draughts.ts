@@ -58,8 +58,8 @@ export interface DraughtsBoard {
 }
 
 /**
- * A legal move: its number (assembly/draughts/main.ts), the bits of its squares, what it takes, and the bit of what
- * it huffs.
+ * A legal move: its number (assembly/draughts/main.ts), the bits of its squares, the captured pieces, and the bit of
+ * the huffed piece.
  */
 export interface DraughtsMove {
   readonly number: number;
@@ -71,7 +71,7 @@ export interface DraughtsMove {
   readonly huffed: number | undefined;
 }
 
-/** What the kernel exports of the rules (assembly/draughts/main.ts). */
+/** The exports of the kernel's rules (assembly/draughts/main.ts). */
 export interface DraughtsExports extends RulesExports {
   setRules(rules: number, size: number, drawing: boolean): void;
   setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
@@ -112,8 +112,8 @@ export interface DraughtsDraw {
 export const DRAUGHTS_OUTCOMES = ['open', 'lost', 'drawn'] as const;
 
 /**
- * The rules of one kind of draughts, compiled. What is asked here is asked of the position on the board: `seat`
- * before.
+ * The compiled rules of one kind of draughts. All methods are about the position on the kernel's board: call `seat`
+ * first.
  */
 export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   readonly rules: DraughtsRules;
@@ -129,7 +129,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     this.drawing = drawing;
   }
 
-  /** Where the position itself stands in memory, behind those before it. */
+  /** The address of the position itself, after the earlier positions. */
   get #top(): number {
     return this.kernel.framesEnd() - FRAME_BYTES;
   }
@@ -154,7 +154,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     };
   }
 
-  /** The bits of the squares that the move made `back` plies ago went from and to, and of what was huffed before it. */
+  /** The bits of the two squares of the move made `back` plies ago, and of the piece huffed before it. */
   played(back: number): { readonly from: number; readonly to: number; readonly huffed: number | undefined } {
     const move = this.words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
     const huffed = this.rules === 'souffler' ? (move >> 12) & 63 : 0;

@@ -11,7 +11,10 @@ import { BLOCK_FILLINGS, blockImages, draughtsPatterns, fillingAt, fillingOf } f
 import { othelloRules } from './othello.ts';
 import { RulesBoard, type RulesExports } from './rules-board.ts';
 
-/** What the evaluations of kernels are made of: an evaluation is one number, so it is asked with some weights at 0. */
+/**
+ * The exports with which parts of an evaluation are measured: an evaluation is one number, so it is computed again with
+ * some weights set to 0.
+ */
 interface Weighed extends RulesExports {
   weightsAt(): number;
 }
@@ -20,8 +23,8 @@ interface Weighed extends RulesExports {
 type Range = readonly [first: number, end: number];
 
 /**
- * What groups of weights add to an evaluation, one after the other: first its value with none of them, then by how
- * much each group changes it. Together they are exactly its value. The board is to be nobody else's.
+ * The share of each group of weights in an evaluation: first its value with all groups at 0, then the change when each
+ * group is added. Their sum is exactly the evaluation. The board must be used for nothing else.
  */
 function partsOf<E extends Weighed>(
   board: RulesBoard<E>,
@@ -42,7 +45,7 @@ function partsOf<E extends Weighed>(
   return parts;
 }
 
-/** Of an opening and an ending in one number (assembly/chess/worth.ts). */
+/** A weight for the opening and one for the ending, packed into one number (assembly/chess/worth.ts). */
 export interface PhasedWeight {
   readonly opening: number;
   readonly ending: number;
@@ -70,7 +73,7 @@ export type ChessPart = keyof typeof CHESS_PARTS;
 
 let chessScales: RulesBoard<ChessRules & Weighed> | undefined;
 
-/** What each group adds to the estimate that plays, in hundredths of a pawn, for White; `bare`: what is none of it. */
+/** The points of each group in the evaluation used for play, in hundredths of a pawn, for White; `bare`: the rest. */
 export function chessParts(setup: ChessSetup): Readonly<Record<ChessPart | 'bare', number>> {
   chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
   const names = Object.keys(CHESS_PARTS) as ChessPart[];
@@ -86,7 +89,7 @@ export function chessParts(setup: ChessSetup): Readonly<Record<ChessPart | 'bare
   return Object.fromEntries(['bare', ...names].map((name, i) => [name, parts[i]])) as Record<ChessPart | 'bare', number>;
 }
 
-/** What a white piece of a kind is worth on a square, counted from a1, b1 to h8: material and place. */
+/** The value of a white piece on a square, counted from a1, b1 to h8: material and square. */
 export function chessWorth(kind: number, square: number): PhasedWeight {
   chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
   const weights = new Int32Array(chessScales.memory.buffer, chessScales.kernel.weightsAt());
@@ -111,7 +114,7 @@ export const DRAUGHTS_PARTS = {
   captures: [[19, 20]],
 } as const satisfies Readonly<Record<string, readonly Range[]>>;
 
-/** What the evaluation adds up; `patterns` where it knows how men stand by them. */
+/** The groups of the evaluation; `patterns` if it judges the men by patterns. */
 export type DraughtsPart = keyof typeof DRAUGHTS_PARTS | 'patterns';
 
 const DRAUGHTS_SIZES: readonly DraughtsSize[] = [6, 8, 10];
@@ -132,14 +135,14 @@ function scalesOf(rules: DraughtsRules, size: DraughtsSize) {
   return { scales, row, take };
 }
 
-/** Where a rule set's weights of patterns stand among all weights. */
+/** The range of a rule set's pattern weights among all weights. */
 function patternRange(rules: DraughtsRules, size: DraughtsSize): Range {
   const { first, tables } = draughtsPatterns(rules, size) ?? { first: 0, tables: 0 };
   const bytes = 2 * BLOCK_FILLINGS * tables;
   return [PATTERN_WEIGHTS + first / 4, PATTERN_WEIGHTS + Math.ceil((first + bytes) / 4)];
 }
 
-/** What each group adds to the evaluation, from White's view. */
+/** The points of each group in the evaluation, from White's view. */
 export function draughtsParts(
   board: DraughtsBoard,
   rules: DraughtsRules,
@@ -156,10 +159,7 @@ export function draughtsParts(
   return Object.fromEntries(names.map((name, i) => [name, parts[i + 1]])) as Record<DraughtsPart, number>;
 }
 
-/**
- * What a man is worth on a square, as its owner counts them: from 1 on, its crowning row first. Where there are
- * patterns, the same everywhere.
- */
+/** The value of a man on a square, numbered from 1 in its crowning row. With patterns it is the same on all squares. */
 export function draughtsManWorth(square: number, rules: DraughtsRules, size: DraughtsSize): PhasedWeight {
   const { scales, row } = scalesOf(rules, size);
   const half = size / 2;
@@ -168,12 +168,12 @@ export function draughtsManWorth(square: number, rules: DraughtsRules, size: Dra
   return square <= half ? { opening: 0, ending: 0 } : unpacked(weights[row + FIRST_MAN + square - 1 - half]);
 }
 
-/** A block of squares, and what its filling is worth to White. */
+/** A block of squares, and the value of its filling for White. */
 export interface DraughtsBlock extends PhasedWeight {
   readonly squares: readonly number[];
 }
 
-/** The blocks of the board from its top left on; none where the evaluation has no patterns. */
+/** The blocks of the board from its top left; none if the evaluation has no patterns. */
 export function draughtsBlocks(board: DraughtsBoard, rules: DraughtsRules, size: DraughtsSize): readonly DraughtsBlock[] {
   const patterns = draughtsPatterns(rules, size);
   if (patterns === undefined) return [];

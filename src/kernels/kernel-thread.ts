@@ -1,8 +1,8 @@
 import { instantiate, type KernelCode } from './wasm.ts';
 
 /**
- * What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel but to read what it
- * has found.
+ * The functions that a kernel calls in its host. They must not throw, and must not call the kernel except to read its
+ * results.
  */
 export interface KernelHost {
   /** Every 2,000 positions or so: whether to go on. `positions` are those of this thread. */
@@ -11,14 +11,14 @@ export interface KernelHost {
   onInfo?(): void;
 }
 
-/** What other threads need to help: sent to a worker as it is. */
+/** What other threads need to help; it can be posted to a worker. */
 export interface KernelShare extends KernelCode {
   readonly memory: WebAssembly.Memory;
   readonly hashMb: number;
   readonly threads: number;
 }
 
-/** What every kernel that searches exports, besides its own functions. */
+/** The exports that all searching kernels share. */
 export interface KernelExports {
   setUp(thread: number, threads: number, megabytes: number): number;
   /** A helper's turn at the round that the leader has opened; 0 if there is nothing to do. */
@@ -34,7 +34,7 @@ const SESSION_WORD = 25;
 /** How long a helper sleeps at most before it looks whether its session is over. */
 const NAP_MS = 20;
 
-/** A kernel in one of the threads that share its memory: the host it asks, how it is stopped, how threads help. */
+/** A kernel in one of the threads that share its memory: its host, its stop flag, the work of helpers. */
 export class KernelThread<E extends KernelExports> {
   readonly exports: E;
   readonly memory: WebAssembly.Memory;
@@ -76,7 +76,8 @@ export class KernelThread<E extends KernelExports> {
   }
 
   /**
-   * Clears the table: the next search visits as many positions as a new kernel's would. Never needed for right values.
+   * Clears the table: the next search visits as many positions as a new kernel's would. Never needed for correct
+   * values.
    */
   forget(): void {
     this.exports.forget();

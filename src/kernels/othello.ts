@@ -31,7 +31,7 @@ export interface OthelloRules extends RulesExports {
   margin(): number;
   /** How many more places to play. */
   mobility(): number;
-  /** An estimate of the margin, for positions where the game goes on. */
+  /** An estimate of the margin, for unfinished positions. */
   evaluate(): number;
   /**
    * Sequences of `depth` plies, a pass being one; with `finished`, games that are over sooner count 1 each instead of

@@ -1,7 +1,7 @@
 /*
- * What of the kernels is for other programs, `minerve/kernels`: the exact solver of Connect 4, and what a page awaits
- * before it makes a game. All of it checks what it is given. The rest of index.ts believes its callers, because they
- * are few and have checked; games and engines, in `minerve`, are the faces of these.
+ * The public part of the kernels, `minerve/kernels`: the exact solver of Connect 4, and the functions that a page
+ * awaits before it makes a game. All of it checks its input. The rest of index.ts trusts its callers, which are few and
+ * have checked; games and engines, in `minerve`, use it for you.
  */
 export {
   COLUMN_ORDER,

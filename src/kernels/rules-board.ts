@@ -1,8 +1,11 @@
 import { compiledKernel, instantiate, type KernelFile } from './wasm.ts';
 
-/** What every kernel exports of its rules; moves are numbers. Each game has more, and what sets a position. */
+/**
+ * The exports that the rules of all kernels share; moves are numbers. Each game adds its own, such as the function that
+ * sets a position.
+ */
 export interface RulesExports {
-  /** The position and the past that undo and repetition need lie in one row of bytes, from here... */
+  /** The first address of the position, with the past that undo and repetitions need. */
   framesAt(): number;
   /** ...to here. */
   framesEnd(): number;
@@ -15,7 +18,7 @@ export interface RulesExports {
   play(move: number): number;
   /** 0, and nothing happens, if there is no move to take back. */
   undo(): number;
-  /** 0 while the game goes on. */
+  /** 0 while the game is not over. */
   outcome(): number;
 }
 
@@ -36,7 +39,7 @@ const PAGES = 66;
 export class RulesBoard<E extends RulesExports> {
   readonly kernel: E;
   readonly memory = new WebAssembly.Memory({ initial: PAGES });
-  /** The memory, to read what the kernel tells of the position on the board. */
+  /** The kernel's memory, to read the position on the board. */
   readonly words = new Int32Array(this.memory.buffer);
   readonly #bytes = new Uint8Array(this.memory.buffer);
   readonly #bottom: number;

@@ -17,7 +17,7 @@ export interface SearchKernelOptions {
 export type EndgameSlices = ReadonlyMap<number, TableEntries>;
 
 /**
- * What every kernel with the compiled search exports (assembly/search/root.ts), besides the functions that set its
+ * The exports of every kernel with the compiled search (assembly/search/root.ts), except the functions that set its
  * position.
  */
 export interface SearchExports extends KernelExports {
@@ -51,7 +51,7 @@ export interface SearchHost {
 }
 
 /**
- * A move with what is expected to follow. Values are from the view of the side to move at the root, wins as in
+ * A move with the expected continuation. Values are from the view of the side to move at the root, wins as in
  * core/score.
  */
 export interface SearchLine {
@@ -68,7 +68,7 @@ export interface SearchProgress {
   readonly state: 'deeper' | 'done' | 'stopped';
   /** The last depth searched whole; 0 before there is one. */
   readonly depth: number;
-  /** The best moves at that depth, best first, as many as were asked for. */
+  /** The best moves at that depth, best first, as many as requested. */
   readonly lines: readonly SearchLine[];
   /** The values hold to the end of the game. */
   readonly final: boolean;
@@ -81,7 +81,7 @@ export interface SearchProgress {
   readonly nodes: number;
 }
 
-/** What `deepen` of assembly/search/root.ts returns. */
+/** The return values of `deepen` in assembly/search/root.ts. */
 const STATES: Readonly<Record<number, SearchProgress['state']>> = { 1: 'done', 2: 'stopped', 3: 'deeper' };
 /** From assembly/search/contract.ts. */
 const KERNEL_WIN = 30000;
@@ -95,7 +95,7 @@ const DEEPEST = 124;
  */
 export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   #nodes = Number.POSITIVE_INFINITY;
-  /** What the other threads had counted when this search began. */
+  /** The count of the other threads when this search began. */
   #countedBefore = 0;
   #whole: { depth: number; lines: readonly SearchLine[] } = { depth: 0, lines: [] };
   #underway = false;
@@ -143,8 +143,8 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   }
 
   /**
-   * Searches one depth further, to its end, unless the limit, the host or the stop word ends it. After `done` and
-   * `stopped` the search is over: what it had found of the depth under way is in `ahead`.
+   * Searches one depth further, unless the limit, the host or the stop flag ends it. After `done` or `stopped` the
+   * search is over; `ahead` has the result of the interrupted depth so far.
    */
   deepen(): SearchProgress {
     if (!this.#underway) throw new Error('No search is under way: call begin first.');
@@ -229,8 +229,8 @@ function countAddress(thread: number): number {
 }
 
 /**
- * What a thread writes of its search: the last depth searched whole, how many lines it knows there, and `ahead`, a move
- * of the depth under way that has a value there already.
+ * What a thread writes about its search: the last completed depth, the number of its lines, and `ahead`, a move of the
+ * current depth that already has a value there.
  */
 export function searchPage(memory: WebAssembly.Memory, thread: number) {
   const page = new DataView(memory.buffer, countAddress(thread), 64);

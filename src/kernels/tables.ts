@@ -1,7 +1,10 @@
 import { compileKernel, instantiate, type KernelFile } from './wasm.ts';
 import { error } from './words.ts';
 
-/** What every kernel of tablebases exports (assembly/draughts/tables-main.ts). Material classes go by their keys. */
+/**
+ * The exports of every kernel of tablebases (assembly/draughts/tables-main.ts). Material classes are identified by
+ * their keys.
+ */
 export interface TableExports {
   roomAt(): number;
   /** 0 where the memory cannot grow so far. */
@@ -15,9 +18,9 @@ export interface TableExports {
   settle(most: number): number;
   isOutOfRoom(): number;
   finish(): void;
-  /** After `finish`: how many numbers in a range stand for no position. */
+  /** After `finish`: how many numbers in a range belong to no position. */
   holes(from: number, to: number): number;
-  /** How many alternatives besides the main entry; -1: the position has too many pieces for any table. */
+  /** The number of alternatives besides the main entry; -1: the position has too many pieces for any table. */
   locate(): number;
   mainKey(): number;
   mainIndex(): number;
@@ -41,7 +44,10 @@ export interface TableQuestion {
   readonly after: boolean;
 }
 
-/** To begin with: it grows at once to what the rules use (assembly/tables/memory.ts), then as a pair needs it. */
+/**
+ * The first size of the memory. It grows at once to what the rules use (assembly/tables/memory.ts), then to what a pair
+ * needs.
+ */
 const PAGES = 2;
 const QUESTION_BYTES = 16;
 /** Positions between two looks at whether to go on. */

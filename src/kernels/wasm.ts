@@ -71,7 +71,7 @@ export function compiledKernel(file: KernelFile): KernelCode {
   return code;
 }
 
-/** What this thread has compiled: may be posted to another one as it is. */
+/** The kernels that this thread has compiled; can be posted to another thread. */
 export function compiledKernels(): ReadonlyMap<KernelFile, KernelCode> {
   return ready;
 }
@@ -84,7 +84,7 @@ export function adoptKernels(kernels: ReadonlyMap<KernelFile, KernelCode>): void
   }
 }
 
-/** What a search asks of its thread (kernel-thread.ts); rules never do. */
+/** The functions that a search imports from its thread (kernel-thread.ts); rules never call them. */
 export interface HostImports {
   shouldContinue(positions: number): boolean;
   onInfo(): void;

@@ -1,7 +1,7 @@
 import { problems } from '../core/index.ts';
 import { sentences, words } from '../i18n/index.ts';
 
-/** What the kernels refuse, and what hinders them. */
+/** Errors of the kernels. */
 export const { failure, error } = problems(
   words({
     'bad-table-size': {

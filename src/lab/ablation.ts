@@ -50,7 +50,10 @@ const AIDS = {
 type Aid = keyof typeof AIDS;
 const ALL = Object.keys(AIDS) as readonly Aid[];
 
-/** What each is to the order of moves: the table its best move, deepening the variation of the last tree. */
+/**
+ * The part of the move ordering that each enhancement allows: the table its best move, deepening the variation of the
+ * last tree.
+ */
 const PARTS: Readonly<Record<Aid, OrderingPart>> = {
   ...{ table: 'hash', killer: 'killer', history: 'history', deepening: 'previous' },
 };

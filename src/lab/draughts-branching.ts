@@ -165,7 +165,7 @@ function named(rules: string, player: string): Translation {
 
 const CLAIM: Translation = { en: '30, the document', fr: '30, le document' };
 
-/** Plies that a point of the figure stands for, and the share of the games that have to last so long. */
+/** The number of plies in one point of the figure, and the share of the games that must last so long for a point. */
 const TOGETHER = 8;
 const FEWEST_GAMES = 1 / 4;
 

@@ -28,7 +28,7 @@ export interface ReportTable {
   readonly note?: Translation;
 }
 
-/** A row of the table of experiments: what varies, what is counted, how it is plotted. */
+/** A row of the table of experiments: the parameters, the counts and the figures. */
 export interface Experiment extends JobKind {
   readonly name: string;
   readonly title: Translation;

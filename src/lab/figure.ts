@@ -5,7 +5,7 @@ export interface Figure {
   /** For file names. */
   readonly name: string;
   readonly title: Translation;
-  /** What the figure shows, in a sentence or two. */
+  /** The content of the figure in a sentence or two. */
   readonly caption: Translation;
   readonly x: Axis;
   readonly y: Axis;

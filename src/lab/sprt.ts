@@ -19,7 +19,7 @@ export interface SprtState {
   readonly llr: number;
   readonly lower: number;
   readonly upper: number;
-  /** The accepted hypothesis; undefined while the match goes on. */
+  /** The accepted hypothesis; undefined while none is. */
   readonly accepted: 'elo0' | 'elo1' | undefined;
 }
 

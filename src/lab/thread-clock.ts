@@ -1,7 +1,7 @@
 /**
- * Milliseconds that the thread of the caller has computed, where the system tells: on a machine with other things to do
- * ratios of these times stay what they are, those of times on the wall do not. Linux tells Node, in steps of about
- * 4 ms; elsewhere it is the clock on the wall. What is measured should take some 50 ms.
+ * Milliseconds of CPU time of the calling thread. On a loaded machine ratios of these times stay the same, those of
+ * wall-clock times do not. Linux reports it in steps of about 4 ms, so a measurement should take some 50 ms. Elsewhere
+ * it is wall-clock time.
  */
 export function threadMs(): number {
   const { readFileSync } = typeof process === 'undefined' ? NOTHING : (process.getBuiltinModule?.('node:fs') ?? NOTHING);

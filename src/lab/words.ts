@@ -4,7 +4,7 @@ import { words } from '../i18n/index.ts';
 type Unknown = { readonly typed: string; readonly near: string | undefined; readonly known: readonly string[] };
 type UnknownSetting = Unknown & { readonly experiment: string };
 
-/** What goes wrong with an experiment, its settings and its packages. */
+/** Errors of experiments, their settings and their packages. */
 export const { problem, failure, error } = problems(
   words({
     'unknown-experiment': {

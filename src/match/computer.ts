@@ -4,7 +4,7 @@ import { descriptorOf, infoOf } from '../games/index.ts';
 import { isPerfect, type Seat } from './data.ts';
 import type { Match } from './match.ts';
 
-/** What the computer computes: its move, advice for a person, or the value of every move. */
+/** The tasks of the computer: its move, advice for a person, or the value of every move. */
 export type TaskKind = 'move' | 'hint' | 'values';
 
 /** The level that searches for all of its time, or plays from the solver if the game has one. */

@@ -6,8 +6,8 @@ import { matchProblems } from './words.ts';
 export const { failure, problem } = problems(matchProblems);
 
 /**
- * Who plays a side: a person, or the computer. The computer plays at a level from 1 to 10 (`ms`: time per move of the
- * last level), with a time per move instead of a level, or from the solution of the game (`perfect`).
+ * The player of a side: a person, or the computer. The computer plays at a level from 1 to 10 (`ms`: time per move of
+ * the last level), with a time per move instead of a level, or from the solution of the game (`perfect`).
  */
 export type Seat =
   | { readonly who: 'person' }
@@ -89,7 +89,7 @@ export interface Reading {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entries besides game, start and moves: the check of each, and the replacement of a wrong one. */
+/** The optional entries: the check of each, and the replacement of a wrong one. */
 const ENTRIES: Readonly<
   Record<
     string,

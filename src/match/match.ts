@@ -215,7 +215,7 @@ export class Match {
     this.changed();
   }
 
-  /** Drops the moves after the cursor, a resignation and an agreed draw: the match goes on from here. */
+  /** Drops the moves after the cursor, a resignation and an agreed draw: the match continues from here. */
   truncate(): void {
     this.#plies = this.#plies.slice(0, this.#at);
     this.#resigned = undefined;

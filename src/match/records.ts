@@ -366,7 +366,7 @@ function playerName(seat: Seat): string | undefined {
 
 /**
  * A game as other programs write it (`GameInfo.transcript`): its moves one after the other, `f5d6c3` or `4453`. The
- * game and its start stand before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`. Moves of
+ * game and its start precede them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`. Moves of
  * several characters are separated by commas; a single one has a comma after it: `10,`.
  */
 function writeTranscript({ game, from, moves }: MatchData): string {

@@ -11,9 +11,9 @@ import {
 /**
  * The arena of the Course: who controls each position (Adam is Max, Ève is Min) and which positions end the game.
  *
- * The outcome of a final position is from Max's view, as in core: above 0 it belongs to V_a (Adam has won), below 0
- * to V_e, and 0 is a draw (N). Only `solveValues` uses the size of an outcome. A position without a move and
- * without an outcome is a draw (Course, remark 2). `checkArena` tests whether an arena obeys these rules.
+ * The outcome of a final position is from Max's view, as in core: above 0 it belongs to V_a (Adam has won), below 0 to
+ * V_e, and 0 is a draw (N). Only `solveValues` uses the size of an outcome. A position without a move and without an
+ * outcome is a draw (Course, remark 2). `checkArena` tests whether an arena obeys these rules.
  */
 export interface Arena extends Digraph {
   readonly start: number;
@@ -22,17 +22,19 @@ export interface Arena extends Digraph {
   outcome(position: number): number | undefined;
 }
 
-/** What can be drawn and explained: an arena, or an impartial graph, in which MAX is always the player to move. */
+/**
+ * A graph that can be drawn and explained: an arena, or an impartial graph, in which MAX is always the player to move.
+ */
 export type GameGraph = Arena | ImpartialGraph;
 
-/** Who controls a position; in an impartial graph MAX, the player to move. */
+/** The owner of a position; in an impartial graph MAX, the player to move. */
 export function ownerOf(graph: GameGraph, position: number): Player {
   return graph.owner === undefined ? MAX : graph.owner(position);
 }
 
 const scratch: number[] = [];
 
-/** The outcome for Max, in an impartial graph for the player to move; undefined if the game goes on. */
+/** The outcome for Max, in an impartial graph for the player to move; undefined if the game is not over. */
 export function outcomeOf(graph: GameGraph, position: number): number | undefined {
   if (graph.owner !== undefined) return graph.outcome(position);
   if (graph.successors(position, scratch) > 0) return undefined;
@@ -83,7 +85,7 @@ export function graphOf(arena: Arena): Required<ArenaData> {
   return { title: arena.title, names, owner, outcome, offsets, targets, start: arena.start };
 }
 
-/** In the outcome array: the game goes on. No score has this value. */
+/** The value of an unfinished position in the outcome array. No score has this value. */
 const GOES_ON = WIN + 2;
 
 export function storedOutcome(outcome: number | undefined): number {
@@ -189,11 +191,11 @@ export function doubled(graph: ImpartialGraph): Arena {
 /**
  * A solved arena, as plain data: one entry a position in each array.
  *
- * `winner`: MAX, MIN, or 0 for a draw. The positions with winner MAX are the attractor A_a of the Course, those
- * with MIN are A_e.
+ * `winner`: MAX, MIN, or 0 for a draw. The positions with winner MAX are the attractor A_a of the Course, those with
+ * MIN are A_e.
  *
- * `rank`: the course's rang, the least n with the position in A^n of its winner. In the course's words it is won "in
- * at most n moves", both players' moves counted; so it is how long the game still takes if the winner hurries and the
+ * `rank`: the course's rang, the least n with the position in A^n of its winner. In the course's words it is won "in at
+ * most n moves", both players' moves counted; so it is how long the game still takes if the winner hurries and the
  * loser delays (remoteness). Victory positions have rank 0. A draw has no rank: NONE.
  *
  * `move`: the position to move to, for either player; it depends on the position alone (a memoryless strategy). From

@@ -3,9 +3,9 @@ import type { Search } from './options.ts';
 import { SearchContext } from './search-context.ts';
 
 /**
- * Minimax as the Course writes it (II.3): two functions that call each other, `maximin` for Maxence and
- * `minimax` for Minerve. Value: as minimax, always exact. The game decides who plays next, so games in which a player
- * may move twice work too.
+ * Minimax as the Course writes it (II.3): two functions that call each other, `maximin` for Maxence and `minimax` for
+ * Minerve. Value: as minimax, always exact. The game decides who moves next, so games in which a player may move twice
+ * work too.
  */
 export const maximin: Search = (position, options = {}) => {
   const run = new SearchContext(position, options, { memory: false });

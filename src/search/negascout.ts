@@ -71,7 +71,7 @@ function search(run: SearchContext, depth: number, ply: number, turn: Player, al
   return best;
 }
 
-/** The child just played to, from the view of the player who played. */
+/** The value of the child just reached, from the view of the player who moved to it. */
 function child(run: SearchContext, depth: number, ply: number, turn: Player, next: Player, alpha: number, beta: number): number {
   return next === turn
     ? search(run, depth - 1, ply + 1, next, alpha, beta)

@@ -1,7 +1,7 @@
 import { problems } from '../core/index.ts';
 import { spoken, words } from '../i18n/index.ts';
 
-/** What each limit that is a whole number counts. */
+/** Explanations of the limits that must be whole numbers. */
 const counted = words({
   depth: { en: 'A search looks at least one ply ahead.', fr: 'Une recherche regarde au moins un demi-coup.' },
   q: {

@@ -63,7 +63,7 @@ function shifted(offsets: Int32Array, total: number): Int32Array {
   return offsets;
 }
 
-/** What `fromTheEnd` needs to know to refuse a computation with an explanation. */
+/** The data with which `fromTheEnd` explains a refusal. */
 export interface BackwardJob extends SolveOptions {
   /** The memory of the caller's own arrays, which the caller has already checked. */
   readonly footprint: Footprint;

@@ -4,7 +4,7 @@ import { fromTheEnd } from './backwards.ts';
 import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts';
 import { failure } from './words.ts';
 
-/** Who wins from each position, and how soon, if the players move in turn; there are no draws. */
+/** The winner of each position, and how soon, if the players alternate; there are no draws. */
 export interface ImpartialSolution {
   /** 1 if the player to move wins (an N-position), 0 if the player to move loses (a P-position). */
   readonly wins: Uint8Array;
@@ -16,9 +16,9 @@ export interface ImpartialSolution {
  * Solves an impartial game in one pass upwards, with 5 bytes per position and no stored moves.
  *
  * With `predecessors` it is a sieve, like that of Eratosthenes. A position that no smaller losing position has struck
- * is losing, and strikes its predecessors, all of which win. Only moves *into* losing positions and moves *out of*
- * them are generated: in Chomp 13x13 these are 3% of all moves. Without `predecessors` every move of every position
- * is generated.
+ * is losing, and strikes its predecessors, all of which win. Only moves *into* losing positions and moves *out of* them
+ * are generated: in Chomp 13x13 these are 3% of all moves. Without `predecessors` every move of every position is
+ * generated.
  */
 export function solveImpartial(game: ImpartialGame, options: SolveOptions = {}): Result<ImpartialSolution> {
   const refusal = tooLarge(game.title, FOOTPRINTS.impartial, game.size, 0, options.bytes);

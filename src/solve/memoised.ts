@@ -3,18 +3,17 @@ import { type Arena, NONE, type Solution, winnerOf } from '../model/index.ts';
 import { readStrategy } from './solution.ts';
 import { failure } from './words.ts';
 
-/** The values of the memory besides ranks. */
+/** Values of the memory that are not ranks. */
 const UNKNOWN = -2;
 const OPEN = -3;
 
 /**
- * The memoised recursion of the Course (I.3, remark R2): a position is won by the player if it is a victory,
- * or some move of the player's (each move of the other's, and there is one) leads to a position that is. One more
- * than the least (the greatest) rank below is its rank. The recursion uses an explicit stack, so that no arena
- * is too deep.
+ * The memoised recursion of the Course (I.3, remark R2): a position is won by the player if it is a victory, or some
+ * move of the player's (each move of the other's, and there is one) leads to a position that is. One more than the
+ * least (the greatest) rank below is its rank. The recursion uses an explicit stack, so that no arena is too deep.
  *
- * The arena must be acyclic: on a cycle the recursion would not end. Refused with `cyclic`,
- * wherever the cycle lies. O(positions + moves), for each player.
+ * The arena must be acyclic: on a cycle the recursion would not end. Refused with `cyclic`, wherever the cycle lies.
+ * O(positions + moves), for each player.
  */
 export function memoised(arena: Arena): Result<Solution> {
   const winner = new Int8Array(arena.size);

@@ -14,7 +14,7 @@ export interface TableValue {
 export interface VerifiableTable<P extends Position = Position> {
   readonly name: string;
   readonly size: number;
-  /** The position of an entry; undefined if the number stands for no position. */
+  /** The position of an entry; undefined if no position has this number. */
   position(number: number): P | undefined;
   /** The position's notation. */
   text(position: P): string;

@@ -36,7 +36,7 @@ type PlaysOn = { readonly position: string; readonly outcome: number };
 type Again = { readonly from: string; readonly to: string; readonly player: number };
 /** `found` is undefined if only the last line is missing. */
 type Truncated = { readonly found?: number; readonly positions: number };
-/** `end`: the line that should be the last; `line`: what is wrong with the first wrong one. */
+/** `end`: the line that should be the last; `line`: the problem with the first wrong one. */
 type Edited = { readonly end?: number; readonly line?: string | undefined; readonly positions: number };
 type Other = {
   readonly field: keyof typeof FIELDS;
@@ -257,7 +257,7 @@ export const { problem, failure, error } = problems({
   },
 });
 
-/** A winner as the verifier names it; -1, 0 and 1 are what it can be. */
+/** The winner as the verifier found it. Valid values are -1, 0 and 1. */
 type Claimed = number | undefined;
 const won = (winner: Claimed) => ['a win of Ève', 'a draw', 'a win of Adam'][(winner ?? NaN) + 1] ?? `won by nobody (${winner})`;
 const gain = (winner: Claimed) =>

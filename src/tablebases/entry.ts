@@ -16,7 +16,7 @@ export function valueOfEntry(entry: number): TableValue {
   return { result: entry % 2 === 0 ? 'win' : 'loss', plies: entry - 1 };
 }
 
-/** The entry of a position as its predecessor sees it, for the player who moves to it. */
+/** The entry of a position as its predecessor sees it: one ply more. */
 export function beforeMove(entry: number): number {
   return entry === 0 ? 0 : entry + 1;
 }
@@ -39,7 +39,7 @@ export interface Tally {
   readonly longest: number;
 }
 
-/** `holes`: the number of entries that stand for no position. */
+/** `holes`: the number of entries that belong to no position. */
 export function tallyOf(entries: Uint16Array, holes: number): Tally {
   let [won, lost, longest] = [0, 0, 0];
   for (const entry of entries) {

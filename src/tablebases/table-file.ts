@@ -173,7 +173,7 @@ function readHeader(text: string, file: ReturnType<typeof inFull>): TableHeader 
   return header as TableHeader;
 }
 
-/** Some numbers of a material class stand for no position, so there may be fewer results than `positions`. */
+/** Some numbers of a material class belong to no position, so there may be fewer results than `positions`. */
 function isSlice(slice: Partial<TableHeader['slices'][number]> | null): boolean {
   const { name, positions, won, drawn, lost, longest } = slice ?? {};
   return (

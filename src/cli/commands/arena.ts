@@ -72,7 +72,7 @@ function draw(format: keyof typeof DRAWINGS, { arena, solution }: SolvedArena, c
     title: arena.title,
     size: arena.size,
     start: arena.start,
-    // A drawing asks for the owner of what it draws, and of nothing else.
+    // A drawing asks for the owners of the positions that it draws, and for no others.
     owner: (position) => {
       drawn.add(position);
       return arena.owner(position);

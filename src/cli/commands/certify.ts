@@ -147,7 +147,7 @@ async function claimOf(game: Connect4, args: Args): Promise<Claim> {
   return { ...best, owner: owner ?? best.owner, goal };
 }
 
-/** The codes that a run with the same claim and budget has left. Throws if another one has. */
+/** The codes left by an interrupted run with the same claim and budget. Throws if the file is from another run. */
 function knownIn(part: string, head: string): number[] {
   if (!existsSync(part)) return [];
   const text = readFileSync(part, 'utf8');

@@ -98,7 +98,7 @@ async function run(context: Context): Promise<number> {
 function tableTyped(args: Args): string | undefined {
   const typed = textFlag(args, 'table');
   if (typed === undefined) return undefined;
-  // What has no digit can only be the name of a file.
+  // A text without a digit can only be a file name.
   return existsSync(typed) || !/\d/.test(typed) ? readText(typed) : typed;
 }
 

@@ -95,7 +95,7 @@ async function run(context: Context): Promise<number> {
   if (problem !== undefined) throw new ProblemError(problem);
   const talk = new Conversation(table, context);
   try {
-    // What cannot be solved or looked up is refused before the match begins.
+    // A game that cannot be solved, or tables that cannot be opened, are refused before the match begins.
     if (table.strength.perfect) await talk.ask('hint');
     if (table.tables !== undefined) await talk.openEngine();
     try {

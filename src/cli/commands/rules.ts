@@ -34,7 +34,7 @@ async function run(context: Context): Promise<number> {
   return EXIT_OK;
 }
 
-/** What fits beside the margin of a terminal of 80 columns. */
+/** The width of the text beside the margin, in a terminal of 80 columns. */
 const WIDTH = 76;
 const BETWEEN = '   →   ';
 

@@ -116,12 +116,12 @@ interface Solved {
   readonly ms: number;
 }
 
-/** Beyond these, moves are gathered by what they are worth, and lists are cut. */
+/** If there are more moves, they are grouped by value and long lists are shortened. */
 const MOST_MOVES = 20;
 const MOST_ROWS = 10;
 const MOST_LINE = 40;
 
-/** The board, who wins, and what each move is worth. */
+/** The board, the winner and the value of each move. */
 function solveReport({ spec, game, position, exact, ms }: Solved, context: Output): string {
   const { words, style, language } = context;
   const said = words.solving;

@@ -130,7 +130,7 @@ async function checkProved(oracle: string, file: string, arena: Arena, saved: Sa
   return why;
 }
 
-/** What is proven of the start, in words. */
+/** What the solution proves about the start, in words. */
 function startOf(arena: Arena, solution: Solution | Values, extra: number, { words }: Context): string {
   const { start } = arena;
   const [name, owner] = [printable(arena.name(start)), arena.owner(start)];
@@ -138,7 +138,7 @@ function startOf(arena: Arena, solution: Solution | Values, extra: number, { wor
   return words.arena.start(name, owner, solution.winner[start], solution.rank[start], extra);
 }
 
-/** The arena, and who says that it is the one. */
+/** The arena to check against, and where it comes from. */
 interface Origin extends Pick<ArenaSource, 'arena' | 'graph' | 'extraPlies'> {
   readonly by: 'rules' | 'file';
 }

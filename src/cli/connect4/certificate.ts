@@ -8,8 +8,8 @@ import { Interrupted } from '../solving/watch.ts';
 const EVERY_MS = 400;
 
 /**
- * Checks the text of a certificate, by the proved checker where there is one, and says what it proves. A refusal is
- * handed back.
+ * Checks the text of a certificate, with the proved checker if it is built, and prints what it proves. Returns the
+ * problem if it is refused.
  */
 export async function verifyCertificate(
   file: string,

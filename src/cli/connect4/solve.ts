@@ -104,7 +104,7 @@ function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }
 
-/** The board with the score of each column under it, who wins and when, and what it took. */
+/** The board with the score of each column below it, the winner and the distance, and the work done. */
 function solvedReport({ game, position, answer, columns, threads }: SolvedOne, context: Output): string {
   const { words, style, language } = context;
   const say = words.connect4;

@@ -19,8 +19,8 @@ export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads'
 }
 
 /**
- * What this process may have at most. A table larger than that would be granted, and the process killed while it
- * fills.
+ * The most memory that this process can use. The system would grant a larger table and then kill the process while the
+ * table fills.
  */
 function memoryBytes(): number {
   const constrained = process.constrainedMemory?.() ?? 0;

@@ -13,7 +13,7 @@ import { INVOCATION } from '../style.ts';
 
 const MOST_THREADS = 1024;
 
-/** An executor, and what a run shows of it. */
+/** An executor, and how its workers are described in the progress line. */
 export interface JobRunner {
   readonly executor: Executor;
   /** The workers, for the progress line. */
@@ -32,7 +32,7 @@ export async function jobRunnerFor(context: Context, name: string, here: (thread
   return { executor: here(threadsFlag(context.args)), described: () => '', watch: () => {} };
 }
 
-/** Workers behind a queue, where one is named. */
+/** Runs jobs by the workers of a queue, if --queue is given. */
 export async function queueRunner({ args, words, note }: Context, name: string): Promise<JobRunner | undefined> {
   const address = queueFlag(args);
   if (address === undefined) return undefined;

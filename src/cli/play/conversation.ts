@@ -258,7 +258,7 @@ function boardBefore({ game, position, last }: Match): string | undefined {
   return drawn;
 }
 
-/** How long `values` and `hint` may take, where the engine does not come to an end by itself. */
+/** The time for `values` and `hint`, unless the engine ends by itself. */
 const ADVICE_MS = 1000;
 
 function engineOf(kept: EngineCache, { match, source, tables }: Table): Promise<Engine> {
@@ -293,8 +293,8 @@ export async function think(
 }
 
 /**
- * Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was
- * asked for.
+ * The limits of a request. An engine that solves the game has no time limit at the last level and for advice, unless a
+ * time was typed.
  */
 function limitsAt({ match, strength }: Table, want: TaskKind): EngineLimits {
   const solves = hasSolver(match.game) || strength.perfect;

@@ -28,7 +28,7 @@ export function legalShown(match: Match, language: Language): string[] {
   return match.legal().map((move) => shownMove(move, match.game, language));
 }
 
-/** Runs a verb typed at the board. Problems are thrown, and the match goes on. */
+/** Runs a command typed at the board. It throws problems; the match continues after them. */
 export async function dispatch(talk: Talk, verb: Verb, rest: string): Promise<void> {
   await HANDLERS[verb](talk, rest);
 }

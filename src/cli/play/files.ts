@@ -19,8 +19,8 @@ export interface Loaded extends Table {
 }
 
 /**
- * The match in a file, the first of it or another; throws if the file, its game or its moves are not what they
- * should be.
+ * Loads a match from a file, the first or the one with the given number. Throws if the file, its game or its moves are
+ * invalid.
  */
 export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<Loaded> {
   if (standardOf(file) !== undefined) return recordedMatch(file, number);
@@ -60,7 +60,7 @@ export function openMatch(game: Match['game'], data: MatchData): Match {
   return match.value;
 }
 
-/** A match from a PDN or PGN file: the person goes on with the side that begins. */
+/** A match from a PDN or PGN file. The person plays the side that moves first. */
 async function recordedMatch(file: string, number: number): Promise<Loaded> {
   const { game, from, moves, count, record } = await readGameFile(file, { number });
   const data = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
@@ -95,7 +95,7 @@ export function writeMatch(file: string, { match, strength, name = '' }: Pick<Ta
   });
 }
 
-/** Throws unless the text of the file is a save of at most one game, which can be taken up as it stands. */
+/** Throws unless the text of the file is a save with at most one game that can be loaded without repair. */
 function checkOneSave(file: string, text: string): void {
   const saves = readSaves(text, { anyGame: true, mends: true });
   if (!saves.ok) {

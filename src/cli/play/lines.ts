@@ -2,9 +2,8 @@ import { createInterface, type Interface } from 'node:readline';
 import { hear } from '../interrupt.ts';
 
 /**
- * The lines that a person types, or that a script pipes in. They are read all the time, so nothing typed while the
- * computer searches is lost; a script sees its own lines after the prompt, so that what comes out reads like a
- * conversation.
+ * Lines that a person types or a script pipes in. They are read all the time, so input typed during a search is not
+ * lost. Piped lines are echoed after the prompt, so that the output reads like a conversation.
  */
 export class Lines {
   readonly #reader: Interface;

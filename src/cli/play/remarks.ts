@@ -65,7 +65,7 @@ function tellingLook(game: Game): BoardAdapter | undefined {
 }
 
 /**
- * What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a
+ * The lines below the board: what was huffed, what must be captured, what may be huffed and how, why the game is a
  * draw.
  */
 export function boardRemarks(match: Match, voice: Pick<Output, 'words' | 'language'>): string[] {
@@ -92,7 +92,7 @@ export function refusalRemark(match: Match, typed: string, voice: Pick<Output, '
     : captureRemark(match, voice);
 }
 
-/** What can or must be taken, and what may be huffed; undefined if there is nothing of the kind. */
+/** The pieces that can or must capture, and those that may be huffed; undefined if there are none. */
 function captureRemark({ game, position, over }: Match, { language }: Pick<Output, 'language'>): string | undefined {
   const remark = over ? undefined : tellingLook(game)?.warning(position);
   return remark && `  ${say(remark, language)}`;

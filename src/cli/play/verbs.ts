@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type Translation } from '../../i18n/index.ts';
 
-/** The words that can be typed at the board besides moves. Words of all languages work, whichever is chosen. */
+/** The commands at the board, besides moves. Those of all languages work, whichever language is set. */
 export const VERBS = {
   undo: { en: 'undo', fr: 'annuler' },
   redo: { en: 'redo', fr: 'refaire' },

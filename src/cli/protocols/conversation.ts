@@ -3,7 +3,7 @@ import type { Context } from '../command.ts';
 import { EXIT_OK } from '../problems.ts';
 import type { Words } from '../words/index.ts';
 
-/** What a session needs from its surroundings. */
+/** The functions that a session needs from the command line. */
 export interface Environment {
   /** A line to the other program. */
   say(line: string): void;
@@ -35,7 +35,7 @@ export const FAREWELL_MS = 300;
 export interface Session {
   /** False: the conversation is over. */
   handle(line: string): boolean;
-  /** The input has ended: finishes what was asked for. */
+  /** Called at the end of the input: finishes the pending requests. */
   finish(): Promise<void>;
   /** Lets the running search answer, and begins nothing else. */
   close(): Promise<void>;

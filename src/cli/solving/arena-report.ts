@@ -21,11 +21,11 @@ import type { ArenaSource } from './arena-source.ts';
 
 type Reading = NonNullable<ArenaSource['reading']>;
 
-/** Beyond these a list says how many there are besides. */
+/** Longer lists are cut, with the number of the remaining names or ranks. */
 const MOST_NAMES = 20;
 const MOST_RANKS = 30;
 
-/** The attractors as the course writes them, what is new at each rank, and what follows from them for the start. */
+/** The attractors as the Course writes them, with the new positions of each rank, and the result for the start. */
 export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies, reading }: ArenaSource, voice: Output): string {
   const { words, style } = voice;
   const { arena, solution, moves } = solved;
@@ -157,8 +157,9 @@ function listed(names: readonly string[], said: Context['words']['arena'], all =
 }
 
 /**
- * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors
- * are lists of names, what is new at each rank. The keys up to `firstMoves` are promised; new ones come after.
+ * The solved arena as JSON. `positions` and `moves` are counts; `winner` and `rank` are those of the start; an
+ * attractor is a list of names for each rank, the new ones only. The keys up to `firstMoves` are promised; new keys
+ * come after them.
  */
 export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extraPlies, reading }: ArenaSource) {
   const { start } = arena;
@@ -195,7 +196,7 @@ function readingJson({ graph, notes }: Reading) {
   };
 }
 
-/** What the start is worth: from Max's view, as `solve` says it, and by the rank of the course. */
+/** The value of the start: from Max's view, as `solve` gives it, and with the rank of the Course. */
 export function worthOf({ start }: Arena, solution: Solution | Values, extra: number) {
   if (hasPoints(solution)) {
     const value = solution.value[start];

@@ -47,10 +47,7 @@ export interface ArenaSource extends Pick<OpenedArena, 'arena' | 'from' | 'graph
 /** An arena written out, and the search for what can be reached. */
 const WRITTEN_OUT: Footprint = { perPosition: 32, perMove: 8 };
 
-/**
- * The arena that a word of the command line stands for. `lists` is the option, if any, that writes out each position
- * by its name.
- */
+/** The arena that an argument names. `lists` is the option, if any, that prints each position by its name. */
 export async function loadArena(
   word: string,
   args: Args,
@@ -124,9 +121,9 @@ function tooManyToList(title: string, option: string) {
 }
 
 /**
- * What `arena`, `solve` and `strategy` take besides games: a text typed as it is (`{0: [1, 2], ...}`, `0 -> 1 2; ...`
- * or `0: 1 2; ...`), a file with such a text, and `-` for standard input. A file with a program in it is a game of
- * one's own, as everywhere.
+ * The arguments of `arena`, `solve` and `strategy` besides games: a typed text (`{0: [1, 2], ...}`, `0 -> 1 2; ...` or
+ * `0: 1 2; ...`), a file with such a text, or `-` for standard input. A file that contains a program is a user's own
+ * game, as in every command.
  */
 export function arenaWord(word: string): string {
   const typed = word.trim();
@@ -168,7 +165,9 @@ const POSITIONS: Readonly<Record<string, number>> = {
   'connect4:7x6x4:alignments': 4_531_985_219_092,
 };
 
-/** Refuses at once what is known not to fit; from a position further on everything may be tried. */
+/**
+ * Refuses at once a game whose known number of positions is too large. From a later position the solver may be tried.
+ */
 function refuseKnownGiants(game: Game, position: Position): void {
   const positions = POSITIONS[game.name];
   if (positions === undefined || game.formatPosition(position) !== game.formatPosition(game.start())) return;

@@ -6,7 +6,7 @@ import type { Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
 import { commandFailure, usageError } from '../problems.ts';
 
-/** The tables of a game that lie in a folder, as they were asked for. */
+/** The tablebases of a game in a folder. */
 export interface OpenedTables {
   readonly game: Game;
   readonly spec: string;

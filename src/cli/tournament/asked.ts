@@ -59,7 +59,7 @@ function typedAgain(args: Args): string {
   return [INVOCATION, 'match', ...positionals.map(shellWord), ...options].join(' ');
 }
 
-/** The sequential test that was asked for. */
+/** The sequential test that the options describe. */
 export function ruleAsked(args: Args): SprtRule | undefined {
   const typed = textFlag(args, 'sprt');
   const risk = (name: 'alpha' | 'beta') => {

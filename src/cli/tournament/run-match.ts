@@ -158,7 +158,7 @@ function settingsOf({ pairing: { game, seed, openings, plies } }: Asked): Record
 interface Run {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** All jobs that the folder may hold, and those that are to be done. */
+  /** All jobs whose rows the folder may have, and those of this run. */
   readonly all: readonly Job[];
   readonly jobs: readonly Job[];
   readonly asked: Asked;

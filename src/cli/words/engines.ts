@@ -8,7 +8,10 @@ const fromTheEnd = {
     n === 1 ? 'son dernier jeton' : n === 2 ? 'son avant-dernier jeton' : `son ${n}e jeton en partant de la fin`,
 };
 
-/** How far the solver is: the score lies from `least` to `most`, and it asks whether it is more than `window`. */
+/**
+ * The progress of the solver: the score lies between `least` and `most`, and the solver tests whether it is above
+ * `window`.
+ */
 export interface Asking {
   readonly least: number;
   readonly most: number;

@@ -33,14 +33,14 @@ const meant = {
   fr: (near: string | undefined, before = '') => (near === undefined ? '' : ` Vouliez-vous dire ${before}${near} ?`),
 };
 
-/** What a number typed after an option should have been. */
+/** The range of a number after an option. */
 export interface Wanted {
   readonly whole: boolean;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
 }
 
-/** Everything that the command line says besides its help. */
+/** All texts of the command line except its help. */
 export const cliWords = words({
   play: playWords,
   arena: arenaWords,
@@ -377,7 +377,7 @@ export const cliWords = words({
     en: `For example: ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
     fr: `Par exemple : ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
   },
-  /** What stands for something to be typed, in a synopsis and after an option. */
+  /** Placeholders in a synopsis and after an option. */
   stands: {
     FILE: { en: 'FILE', fr: 'FICHIER' },
     SIDE: { en: 'SIDE', fr: 'CAMP' },
@@ -439,7 +439,7 @@ export const cliWords = words({
 /** The same in one language. */
 export type Words = Spoken<typeof cliWords>;
 
-/** A command line of the help, `--game FILE`, with what stands for values in the language of its reader. */
+/** A command line of the help, such as `--game FILE`, with its placeholders in the reader's language. */
 export function placed(typed: string, stands: Words['stands']): string {
   return typed.replace(/(?<=[<[|])\w+|(?<![\w-])[A-Z]\w*/g, (word) =>
     Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word,
@@ -451,8 +451,8 @@ export function wordsIn(language: Language): Words {
 }
 
 /**
- * What cannot be done, of the codes of the layers below, where the command line can name its own options as the
- * remedy.
+ * Messages that replace those of the layers below, for codes where the command line can name its own options as the
+ * remedy. These are for things that cannot be done; `rephrase` below is for typing errors.
  */
 export const failures = words({
   'not-javascript': {
@@ -514,7 +514,7 @@ interface UnknownGame {
   readonly names: readonly string[];
 }
 
-/** What was typed wrong, likewise. */
+/** Likewise: things that were typed wrong. */
 rephrase({
   'unknown-game': {
     en: ({ typed, meant: near, names }: UnknownGame) =>

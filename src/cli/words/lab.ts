@@ -72,7 +72,7 @@ export const labWords = words({
     fr: ({ done, all }: Done, left: number | undefined) =>
       `${done} sur ${all} travaux${left === undefined || done === all ? '' : `, encore ${duration(left, 'fr')} environ`}`,
   },
-  /** Goes on after `progress`: those who work behind a queue. */
+  /** The text after `progress`: the workers of a queue. */
   atWork: {
     en: ({ connected, workers, threads }: AtWork) =>
       !connected

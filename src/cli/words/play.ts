@@ -2,7 +2,7 @@ import { inLanguage, type Language, words } from '../../i18n/index.ts';
 import { VERBS, type Verb } from '../play/verbs.ts';
 import { INVOCATION } from '../style.ts';
 
-/** What each verb does, and what is typed after it. */
+/** The description of each command, and its argument. */
 const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: string, argument?: string]>>>> = {
   undo: { en: ['undo your last move (and the reply to it)'], fr: ['annuler votre dernier coup (et la réponse)'] },
   redo: { en: ['redo the move that was undone'], fr: ['rétablir ce qui a été annulé'] },

@@ -7,7 +7,7 @@ const player = (who: number) => (who >= MAX ? 'Adam' : 'Ève');
 type OtherRule = { readonly rule: string; readonly adam: number; readonly eve: number; readonly start: number };
 type Worth = { readonly name: string; readonly owner: number; readonly value: number };
 
-/** What positions are counted in. A game or a graph that was given needs no remark. */
+/** The graph in which positions are counted. For a game or a typed graph the text says nothing about it. */
 export type Counted = 'doubled' | 'plain' | 'game' | 'given';
 const OF_GRAPH: Readonly<Record<Counted, Translation>> = {
   doubled: { en: ' of the doubled graph', fr: ' du graphe doublé' },
@@ -37,7 +37,10 @@ const SMALLER = {
 };
 const MORE_MEMORY = { en: 'allow more with --memory-mb, ', fr: 'accordez-en plus avec --memory-mb, ' };
 
-/** Draughts with draw rules: what they count, and the moves that may come back, make many positions of one board. */
+/**
+ * Whether it is draughts with draw rules. Their counters, and moves that can be repeated, make many positions of one
+ * board.
+ */
 const countsDraws = (title: string) => /^draughts(?::|$)/.test(title) && !title.endsWith(':endless');
 const endless = {
   en: (title: string) => (countsDraws(title) ? ` Without its draw rules it has far fewer positions: ${title}:endless.` : ''),
@@ -50,7 +53,7 @@ export interface Room {
   readonly megabytes: number;
 }
 
-/** What does not fit, by the codes of the engines. */
+/** Messages for arenas that do not fit into memory, by the codes of the engines. */
 export const roomWords = words({
   'no-room': {
     en: ({ title, megabytes }: Room) =>

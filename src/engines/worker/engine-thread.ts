@@ -1,8 +1,8 @@
 import { nodeThread, type Thread, type ThreadEvents, workerThread } from '../../jobs/index.ts';
 
 /**
- * The same path leads to the compiled code from src and from dist. In a constant for Node, whose threads read folders
- * besides: bundlers are not to copy it along.
+ * Node's worker; the path is the same from src and from dist. It is in a constant because bundlers copy a file whose
+ * name is written inside `new URL(...)`, and a page has no use for this one.
  */
 const COMPILED = '../../../dist/engines/node/worker.js';
 

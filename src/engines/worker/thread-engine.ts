@@ -11,8 +11,8 @@ const FINAL_REPLY_MS = 20;
 /** If no first move has come this long after the signal, the game's own code hangs. */
 const NO_REPLY_MS = 1000;
 /**
- * How long a stopped thread that shares memory may take. It sees the stop at once, so one that goes on hangs in a
- * game's code and is terminated.
+ * How long a stopped thread that shares memory may take. It sees the stop flag at once, so a thread that continues
+ * hangs in a game's code and is terminated.
  */
 const STOP_TIMEOUT_SHARED_MS = 250;
 /** The same without shared memory: such a thread sees a stop between two depths only. */

@@ -32,7 +32,7 @@ export function breakthroughBoard({ rules }: Breakthrough): BoardAdapter<Breakth
     },
     highlights: (position) => arrived(position, rules),
     ending: (position) => ending(position, rules),
-    // The rules, before the first move.
+    // The warning is a summary of the rules, shown before the first move.
     warning: ({ state }) => (state.board === pure.start.board ? sentence('breakthrough-in-short') : undefined),
     unit: { size: 100, ...MEN },
     drawless: true,

@@ -48,8 +48,8 @@ export function formatUciMove(move: number): string {
 export type Pieces = readonly number[];
 
 /**
- * What keeps a piece from a square, checks left out. `shape`: it does not move like that. `nothing`: a pawn goes
- * diagonally to take only.
+ * Why a piece cannot move to a square, apart from check. `shape`: it does not move like that. `nothing`: a pawn moves
+ * diagonally only to capture.
  */
 export type Obstacle =
   | { readonly why: 'shape' | 'nothing' }

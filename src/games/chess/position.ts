@@ -28,11 +28,11 @@ const LIMITS = {
 
 /**
  * A position of chess; its rules are the kernel's. Max is White. A move is from | to << 6 | kind promoted to << 12,
- * squares from a1, b1 to h8, castling as the king's move.
+ * squares numbered a1, b1 to h8, castling as the king's move.
  *
- * Equal keys mean equal positions; of the past a key holds only what decides the near future. So a search with a
- * memory that looks 5 moves ahead or more may miss a third occurrence that one line to a position leads to and another
- * does not, as all programs do.
+ * Equal keys mean equal positions. Of the history, a key has only what can matter within a few plies. So a search with
+ * a transposition table that looks 5 plies ahead or more may miss a third occurrence that depends on the path to a
+ * position, as all programs do.
  */
 export class ChessPosition implements Position {
   readonly options: ChessOptions;
@@ -48,7 +48,8 @@ export class ChessPosition implements Position {
   }
 
   /**
-   * The board below, for what only chess can ask. It is the position's own: what is played on it has to be taken back.
+   * The kernel's board, for questions that only chess has. It is the position's own board: moves played on it must be
+   * undone.
    */
   get board(): ChessBoard {
     return this.#board;

@@ -63,9 +63,9 @@ export interface Wanted {
 }
 
 /**
- * The legal move that a text means. Taken besides the standard form: without + # or =, with x or - wherever they make
- * sense, with too much or ! ? behind it, 0-0, small letters of pieces where they are no files, and engines' `e2e4`,
- * `e7e8q`. A check that is not one is not held against it.
+ * Finds the legal move that a text means. Also accepted: without + # or =, with x or - in places where they make sense,
+ * with more squares than necessary, with ! or ? after it, 0-0, lower-case piece letters that are not files, and the
+ * form of engines, `e2e4`, `e7e8q`. A + on a move that gives no check is ignored.
  */
 export function parseSan(text: string, position: ChessPosition): Result<number> {
   const start = text.length - text.trimStart().length;

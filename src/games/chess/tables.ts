@@ -5,7 +5,7 @@ import type { NumberedSetup } from './fen.ts';
 import type { Chess } from './game.ts';
 import type { ChessPosition } from './position.ts';
 
-/** What the kernel exports besides (assembly/chess/tables-main.ts). */
+/** The exports of the kernel that only chess has (assembly/chess/tables-main.ts). */
 interface ChessTableExports extends TableExports {
   setUpRules(): void;
   clearBoard(): void;
@@ -14,7 +14,7 @@ interface ChessTableExports extends TableExports {
   pieceAt(square: number): number;
 }
 
-/** Kinds but for kings, the strongest first. */
+/** The kinds of pieces except the king, strongest first. */
 const LETTERS = 'QRBNP';
 const PROMOTED = 'QRBN';
 const SQUARES = Array.from({ length: 64 }, (_, square) => square);

@@ -35,7 +35,7 @@ export function pinnedTo(piece: Kind, behind: Kind): Translation {
 
 interface Unread {
   readonly legal: readonly string[];
-  /** How many legal moves there are besides the listed ones. */
+  /** The number of legal moves that are not listed. */
   readonly more: number;
 }
 

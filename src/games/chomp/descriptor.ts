@@ -18,8 +18,7 @@ export const chompDescriptor: Descriptor<ChompPosition, Chomp> = {
 };
 
 /**
- * Only the box around what is left of the bar counts. The numbered game ends before the poison is eaten: one ply
- * earlier.
+ * The numbered game has only the rows and columns that are left. It ends one ply earlier, before the poison is eaten.
  */
 function numbered(from: ChompPosition): Impartial<ChompPosition> {
   const left = from.lengths().filter((length) => length > 0);

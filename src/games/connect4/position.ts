@@ -13,7 +13,7 @@ export type Connect4Heuristic = 'table' | 'alignments';
 export class Connect4Position implements Position {
   readonly shape: Shape;
   readonly heuristic: Connect4Heuristic;
-  /** Who moved first: Max, except in a position whose players were exchanged. */
+  /** The player who moved first: Max, except in a position with exchanged players. */
   readonly began: Player;
   /** MAX, MIN, 0 or EDGE on each cell of the mailbox. */
   readonly #board: Int8Array;
@@ -132,10 +132,7 @@ export class Connect4Position implements Position {
     return undefined;
   }
 
-  /**
-   * Whether a stone of `player` on `cell` stands in a full row. Looks at its neighbours only, never at the cell
-   * itself.
-   */
+  /** Whether a stone of `player` on `cell` completes a row. Looks only at its neighbours, not at the cell itself. */
   #completesRow(cell: number, player: Player): boolean {
     const board = this.#board;
     const { steps, inRow } = this.shape;

@@ -30,7 +30,10 @@ export interface Shape extends BoardSize {
   readonly columnsPerPart: number;
 }
 
-/** Bits that a part of the key may use: one less than a double keeps exact, for the mark of who began. */
+/**
+ * The bits that a part of the key may use: one less than the 53 that a double holds exactly, because one bit says who
+ * began.
+ */
 const PART_BITS = 52;
 
 export function shapeOf(size: BoardSize): Shape {

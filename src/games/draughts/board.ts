@@ -78,9 +78,9 @@ export interface CaptureWay {
 }
 
 /**
- * The first way on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given
- * squares in this order: the squares where it lands, beginning and end left out. The kernel knows captures by what
- * they take; this is for notation and boards alone.
+ * The first path of a capture that takes exactly its pieces and passes the given squares in this order. Passed squares
+ * are those where it lands, without the first and the last. The kernel identifies captures by the pieces they take;
+ * paths are only for notation and boards.
  */
 export function capturePath(capture: Capture, passing: readonly number[] = []): number[] | undefined {
   return captureWays(capture, 1, passing)[0]?.landed.slice(0, -1);
@@ -101,7 +101,7 @@ export function captureWays(capture: Capture, most: number, passing: readonly nu
   const jumps = new Map<number, readonly Jump[]>();
   const hopeless = new Set<number>();
 
-  /** `passed`: how many of the squares to pass were; `left`: what is still to be taken, a bit for each of the prey. */
+  /** `passed`: how many of the required squares were passed; `left`: the pieces still to capture, one bit each. */
   function goOn(square: number, flies: boolean, passed: number, left: number): boolean {
     if (left === 0) {
       if (square !== capture.to || passed < passing.length) return false;

@@ -53,8 +53,9 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   perft: (position, depth) => position.perft(depth),
   tablebases,
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
-  // Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end, so the first one
-  // gives a man away now and then: else no beginner would win. Measured by `minerve match --levels`.
+  // The same for all rules; margins in hundredths of a man. Every level searches captures to their end, so the margin
+  // of level 1 is larger than a man, which it then sometimes gives away: otherwise no beginner would win. Measured by
+  // `minerve match --levels`.
   levels: { depths: [1, 2, 3, 4, 5, 6, 8, 10, 12], margins: [110, 40, 25, 15, 10, 6, 4, 2, 0] },
   openings: { plies: 8, margin: 60 },
   longestGame: 300,

@@ -26,10 +26,10 @@ export interface FenOptions {
 }
 
 /**
- * Reads a PDN position: whose turn it is, then each side's squares, as in `W:W31-50:B1-20` or `B:WK3,a1:Bh8`. The
- * sides in any order, `K` before kings, ranges, capitals or not, blanks, and a dot at the end. Behind the sides may
- * stand what is ours, `:huff=28,33` and counters, `:quiet=4`; and what other programs write there, `:H4:F12:+0+0`, of
- * which H is the counter `quiet`, and F, the number of the move, is left out, as is that no king has stepped.
+ * Reads a PDN position: the side to move, then the squares of each side, as in `W:W31-50:B1-20` or `B:WK3,a1:Bh8`.
+ * Accepted are both orders of the sides, `K` before kings, ranges, small and capital letters, blanks, and a dot at the
+ * end. After the sides may follow our own fields, `:huff=28,33` and counters such as `:quiet=4`, or those of other
+ * programs, `:H4:F12:+0+0`: H is the counter `quiet`; F, the move number, is ignored, and so is `+0+0`.
  */
 export function parseDraughtsFen(text: string, options: FenOptions): Result<DraughtsSetup> {
   const read = readDraughtsFen(text, options);

@@ -34,8 +34,8 @@ export interface DraughtsOptions {
 }
 
 /**
- * Draughts under one of seven rule sets, all in the kernel (assembly/draughts). Max is who begins: Black in souffler,
- * English and pool, White elsewhere. In a page, await `compileKernel('draughts')` first.
+ * Draughts under one of seven rule sets, all in the kernel (assembly/draughts). Max is the side that begins: Black in
+ * souffler, English and pool, White elsewhere. In a page, await `compileKernel('draughts')` first.
  */
 export function draughts({ rules = 'souffler', size = defaultSize(rules), endless = false }: DraughtsOptions = {}): Draughts {
   const variant: DraughtsVariant = { rules, size, endless };

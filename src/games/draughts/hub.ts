@@ -99,8 +99,8 @@ export function formatHubMove(number: number, position: DraughtsPosition, { vari
 }
 
 /**
- * Reads what `formatHubMove` writes, the squares taken in any order; a capture may leave them out where only one is
- * meant by its ends. A game that is drawn may be played on: the program that sends the moves decides.
+ * Reads a move as `formatHubMove` writes it, with the captured squares in any order; they may be omitted if the first
+ * and the last square determine the capture. Moves are accepted after a draw too: the program that sends them decides.
  */
 export function parseHubMove(text: string, position: DraughtsPosition, game: Draughts): Result<number> {
   if (position.plies >= MOST_PLIES) return tooLong('game-too-long', { most: MOST_PLIES });

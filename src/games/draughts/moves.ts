@@ -76,7 +76,10 @@ export function formatDraughtsMove(number: number, position: DraughtsPosition, v
   return name;
 }
 
-/** The names of each list of legal moves, as far as they were asked for: the ways of captures can take long to find. */
+/**
+ * The names of the moves in each list of legal moves, computed when they are needed: finding the paths of captures can
+ * take long.
+ */
 const NAMES = new WeakMap<readonly DraughtsMove[], Map<number, string>>();
 
 function inOwnStyle(text: DraughtsMoveText, { size }: DraughtsVariant): string {
@@ -97,9 +100,9 @@ const isCapture = (number: number) => number >> 18 !== 0;
 const sameEnds = (a: number, b: number) => ((a ^ b) & 0x3ffff) === 0;
 
 /**
- * Reads what `formatDraughtsMove` writes; also squares by letters on small boards, any squares of the way of a
- * capture, a colon for the x, blanks (`32 28`), and - for x or x for - where only one move can be meant. What is only
- * the beginning of moves is answered with these.
+ * Reads a move as `formatDraughtsMove` writes it. Also accepted, if only one move fits: letters for squares on small
+ * boards, any squares on the path of a capture, a colon for x, a blank (`32 28`), and - in place of x or the reverse.
+ * For the beginning of several moves, the error lists them.
  */
 export function parseDraughtsMove(text: string, position: DraughtsPosition, variant: DraughtsVariant): Result<number> {
   const trimmed = text.trim();
@@ -201,7 +204,7 @@ export function capturesOf(position: DraughtsPosition, huffed?: number): Draught
 /** The most captures that a message lists. */
 const NAMED_CAPTURES = 8;
 
-/** `28x19`, `32x23`: the first few of them, without what is huffed before. */
+/** The first few captures, as `28x19, 32x23`, without the piece huffed before them. */
 export function nameCaptures(captures: readonly DraughtsMove[], position: DraughtsPosition, variant: DraughtsVariant): string[] {
   const named = captures.slice(0, NAMED_CAPTURES).map(({ number }) => {
     const { huff: _, ...text } = moveText(number, position, variant);

@@ -18,8 +18,8 @@ export interface PdnConvention {
   /** Between the squares of a capture. */
   readonly separator: 'x' | ':';
   /**
-   * Won, drawn and lost by the side that begins. The standard does not say whose figure comes first; the Open Checkers
-   * Archive of English games puts Black's there, who begins.
+   * The result if the side that begins won, drew or lost. The standard does not say whose number comes first; the Open
+   * Checkers Archive of English games gives Black's first, who begins.
    */
   readonly results: readonly [won: string, drawn: string, lost: string];
 }
@@ -119,8 +119,8 @@ const styleOf = ({ rules, size }: DraughtsVariant) => ({
 });
 
 /**
- * A huff in a PDN file: the command `[%huff 28]` in a comment behind the move that followed it, where PDN puts what it
- * has no mark for. In the game's own notation it stands before the move: `~28:32-27`.
+ * A huff in a PDN file: the command `[%huff 28]` in a comment after the move that followed it, which is where PDN puts
+ * extensions. In the game's own notation it precedes the move: `~28:32-27`.
  */
 const HUFF = /\[%huff\s+([a-j]?\d+)\s*\]/;
 

@@ -12,8 +12,9 @@ import { illegalMove, nothingToUndo } from '../position.ts';
 /**
  * A position of a draughts game. All positions of a game share one kernel and use its board in turn.
  *
- * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in
- * bits 12 to 17, and above 0 if it takes nothing, n if it is the n-th of the captures that agree in all that.
+ * The number of a move has its first square in bits 0 to 5, its last square in bits 6 to 11, the square huffed before
+ * it in bits 12 to 17, and in the bits above 0 if it captures nothing, or n if it is the n-th of the captures with the
+ * same lower bits.
  */
 export class DraughtsPosition implements Position, RulesPosition {
   savedState: Uint8Array | undefined;
@@ -82,15 +83,12 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().board(back);
   }
 
-  /**
-   * The bits of the squares of the last move and of what was huffed before it; undefined where this game knows of
-   * none.
-   */
+  /** The bits of the squares of the last move and of the huffed piece; undefined if no move was played here. */
   last(): { readonly from: number; readonly to: number; readonly huffed: number | undefined } | undefined {
     return this.#kernel.load(this).plies() === 0 ? undefined : this.#kernel.played(1);
   }
 
-  /** The legal moves with their squares and what they take: the same list until a move is made or taken back. */
+  /** The legal moves with their squares and captured pieces: the same array until a move is played or undone. */
   legal(): readonly DraughtsMove[] {
     this.#legal ??= this.#seated().legal();
     return this.#legal;

@@ -13,7 +13,7 @@ export interface Traits {
   readonly backwards: boolean;
   /** Which capture has to be made. */
   readonly which: 'any' | 'most' | 'worth';
-  /** What happens to a man that reaches the last row while it can still capture. */
+  /** What happens to a man that reaches the last row and could capture further. */
   readonly crossing: 'stays' | 'crowned' | 'never';
 }
 

@@ -3,7 +3,7 @@ import type { TablebaseRules } from '../descriptor.ts';
 import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';
 
-/** What the kernel exports besides (assembly/draughts/tables-main.ts). */
+/** The exports of the kernel that only draughts has (assembly/draughts/tables-main.ts). */
 interface DraughtsTableExports extends TableExports {
   setRules(rules: number, size: number): void;
   setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;

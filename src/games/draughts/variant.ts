@@ -24,7 +24,7 @@ export function defaultSize(rules: DraughtsRules): DraughtsSize {
   return rules === 'souffler' || rules === 'international' || rules === 'frisian' ? 10 : 8;
 }
 
-/** On the usual board of its rules, with their draws: what the Hub protocol has. */
+/** Whether it has the default board of its rules and their draw rules: the variants that the Hub protocol has. */
 export function isUsual({ rules, size, endless }: DraughtsVariant): boolean {
   return size === defaultSize(rules) && !endless;
 }

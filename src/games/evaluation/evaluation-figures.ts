@@ -6,7 +6,7 @@ export interface EvaluationFigure {
   readonly game: string;
   readonly heuristic: string;
   readonly position: string;
-  /** What it shows. */
+  /** The title of the figure. */
   readonly title: Translation;
   readonly source: Translation;
   readonly about: Translation;

@@ -47,10 +47,7 @@ export function grouped(terms: readonly Term[]): readonly TermGroup[] {
   return [...groups.values()];
 }
 
-/**
- * Terms of whole points whose sum is to be a total that was rounded once, at its end: what is missing becomes a term of
- * its own.
- */
+/** Terms with whole points, for a total that was rounded once at the end: the difference becomes a term of its own. */
 export function withRemainder(terms: readonly Term[], total: number, name: Translation): readonly Term[] {
   const points = total - totalOf(terms);
   return points === 0 ? terms : [...terms, { name, player: undefined, squares: [], points }];

@@ -12,7 +12,7 @@ export interface PieceKind {
   readonly min: PieceName;
 }
 
-/** How tables lie on a board. */
+/** The layout of tables on a board. */
 export interface TableLayout {
   readonly kinds: readonly PieceKind[];
   /**
@@ -68,10 +68,10 @@ export function tableTerms(table: WeightTable, scene: Scene, layout: TableLayout
 }
 
 /**
- * A table as people type or paste it: numbers row by row from the top as Max sees the board, rows on lines of their own
- * or behind `/`; brackets and commas of Python's lists are passed over. One number alone is the weight of every square.
- * Where a game has several kinds of pieces, a kind's name stands before its numbers (`rook 5`); numbers before any name
- * are for the kinds that are not named.
+ * Reads a typed or pasted table: numbers row by row from the top as Max sees the board, rows separated by new lines or
+ * `/`; brackets and commas of Python lists are ignored. A single number is the weight of every square. If a game has
+ * several kinds of pieces, the name of a kind precedes its numbers (`rook 5`); numbers before the first name are for
+ * all kinds that are not named.
  */
 export function parseTable(text: string, scene: Scene, layout: TableLayout): Result<WeightTable> {
   const sections: { name: string | undefined; rows: number[][] }[] = [{ name: undefined, rows: [[]] }];

@@ -102,7 +102,7 @@ export interface GraphNotes {
   readonly target?: Player;
 }
 
-/** What arenas and impartial graphs have in common: edges lead to declared vertices, and there is one start. */
+/** The checks that arenas and impartial graphs share: edges lead to declared vertices, and there is one start. */
 function joined(statements: readonly Statement[], reading: GraphReading) {
   const vertices = new Vertices();
   for (const statement of statements) {
@@ -197,7 +197,7 @@ function ownersOf(
   return refuseClash(clash, names, owner[clash.from] === MAX ? 'Adam' : 'Ève', vertices.edges[clash.from]?.line);
 }
 
-/** The impartial graph that the statements describe: they name no player, and a player who cannot move loses. */
+/** The impartial graph that the statements describe. They name no player; a player who cannot move loses. */
 export function impartialFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ExplicitImpartialGraph> {
   const read = joined(statements, reading);
   if (!read.ok) return read;

@@ -4,7 +4,7 @@ import { type Language, sentences, spoken, words } from '../../i18n/index.ts';
 type Starts = { readonly names: readonly string[]; readonly count: number };
 type Player = 'Adam' | 'Ève';
 
-/** What the name of a vertex should be, after a sentence; empty where there is nothing to add. */
+/** How the name of a vertex should be written; follows a sentence, and is empty if there is nothing to add. */
 export const remedy = sentences(
   words({
     'no-blanks': { en: ' A name has no blanks: type {name}.', fr: ' Un nom est sans espace : tapez {name}.' },

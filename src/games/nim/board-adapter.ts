@@ -10,8 +10,8 @@ import { HEAP_SHIFT, LARGEST_HEAP, type NimRules, TAKEN_MASK } from './rules.ts'
 import { problem, sentence } from './words.ts';
 
 /**
- * Touching a stick takes it with all that follow it in its heap; touching a box takes more than lie beside it, as many
- * as are then asked for.
+ * Touching a stick takes it and all that follow it in its heap. Touching a box takes more than the loose sticks; the
+ * number is then asked for.
  */
 export function nimBoard({ rules }: Nim): BoardAdapter<NimPosition> {
   const gestures = (position: NimPosition): Gesture[] => {
@@ -85,10 +85,10 @@ function ending(position: NimPosition): Sentence | undefined {
   return sentence('took-last-stick', { taker, won: sideOf(winOf(outcome)!.winner).hasWon });
 }
 
-/** What a box holds that was put down by hand. */
+/** The number of sticks in a box that a user puts on the board. */
 const NEW_BOX = 10;
 
-/** Sticks of a heap are counted: where they lie in it says nothing. A box holds what it held before. */
+/** The position as text. Sticks of a heap are counted; their places do not matter. A box keeps its number of sticks. */
 function write(pieces: ReadonlyMap<string, PieceName>, turn: Player, rules: NimRules, before: readonly number[]): string {
   const heaps = rules.heaps.map(() => 0);
   for (const [square, piece] of pieces) {

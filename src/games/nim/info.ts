@@ -45,7 +45,10 @@ const NIM_PIECES: Pieces = {
 /** The most sticks side by side that a finger can hit separately on a phone. */
 const COMFORTABLE = 10;
 
-/** A heap that starts with more than `longest` lies in a box, but for the last sticks: at most `loose`. */
+/**
+ * A heap that starts with more than `longest` sticks is drawn as a box, with its last sticks, at most `loose`, beside
+ * it.
+ */
 interface Limits {
   readonly longest: number;
   readonly loose: number;
@@ -60,7 +63,7 @@ function limitsOf(heaps: readonly number[]): Limits {
   return sum(heaps.map((sticks) => Math.min(sticks, ROOMY.longest))) <= MOST_DRAWN ? ROOMY : TIGHT;
 }
 
-/** Whether some of a heap lie in a box when the game starts. */
+/** Whether a heap is drawn with a box at the start of the game. */
 export function isBoxed(heaps: readonly number[], heap: number): boolean {
   return heaps[heap] > limitsOf(heaps).longest;
 }

@@ -11,7 +11,7 @@ export class NimIndex {
   readonly size: number;
   readonly start: number;
   readonly descending = true;
-  /** The player who finds no stick has seen the other take the last one. */
+  /** The outcome for a player without a stick to take: in normal play a loss, because the other took the last one. */
   readonly play: 'normal' | 'misere';
   readonly predecessors: (position: number, visit: (predecessor: number) => void) => void;
   readonly #weights: Float64Array;

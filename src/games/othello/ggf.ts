@@ -17,8 +17,8 @@ export interface GgfGame {
 }
 
 /**
- * Reads one game on 8x8: `(;GM[Othello]...BO[8 <64 squares> *]B[F5/eval/time]W[F6];)`. What the moves carry besides
- * the square is passed over.
+ * Reads one game on 8x8: `(;GM[Othello]...BO[8 <64 squares> *]B[F5/eval/time]W[F6];)`. Everything in a move besides the
+ * square is ignored.
  */
 export function parseGgf(text: string): Result<GgfGame> {
   const whole = text.trim();
@@ -56,7 +56,7 @@ interface GgfTag {
   readonly at: number;
 }
 
-/** The tags of a game one after the other; in a value, a bracket may stand behind a backslash. */
+/** The tags of a game in order; a bracket inside a value is preceded by a backslash. */
 function* tagsOf(body: string): Generator<GgfTag> {
   const opening = /\s*([A-Za-z]*)\s*(\[?)/y;
   for (let at = 0; at < body.length; ) {

@@ -61,8 +61,8 @@ export function parsePositionText(text: string, size: OthelloSize): Result<Othel
 }
 
 /**
- * Moves written one after the other, with or without spaces. A player who cannot move passes, whether it is written
- * or not.
+ * Plays moves written one after the other, with or without spaces. A player who cannot move passes, whether the pass is
+ * written or not.
  */
 function replay(text: string, size: OthelloSize): Result<OthelloPosition> {
   const position = startPosition(size);

@@ -16,7 +16,7 @@ export interface RecordRow<P extends Position = Position, G extends Game<P> = Ga
   rulesOf(record: GameRecord, usual?: G): Result<G>;
   /** The name of the game with the same moves as it is played here, with its draws. */
   nameOf(rules: G): string;
-  /** Won, drawn and lost by Max, who begins. */
+  /** The result if Max, who begins, won, drew or lost. */
   results(game: G): readonly [won: string, drawn: string, lost: string];
   /** Whether Max is the White of the tags. */
   maxIsWhite(game: G): boolean;
@@ -32,7 +32,7 @@ export interface RecordRow<P extends Position = Position, G extends Game<P> = Ga
   moveText?(ply: Ply): string;
 }
 
-/** A game of a file: what was written, by which rules, and its moves played. */
+/** A game of a file: the record, the game whose rules apply, and the moves played. */
 export interface RecordedGame<P extends Position = Position, G extends Game<P> = Game<P>> {
   readonly record: GameRecord;
   readonly game: G;
@@ -53,7 +53,7 @@ export interface GameRecords<P extends Position = Position, G extends Game<P> = 
   write(game: G, played: Played<P>): string;
 }
 
-/** Reading and writing, out of what is particular to a game. */
+/** Reads and writes the records of one game; `row` has what is particular to it. */
 export function gameRecords<P extends Position, G extends Game<P>>(row: RecordRow<P, G>): GameRecords<P, G> {
   const { standard, moveText = ({ move }: Ply) => move } = row;
   function* each(text: string, usual?: G): Generator<Result<RecordedGame<P, G>>> {

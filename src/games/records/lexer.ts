@@ -25,7 +25,7 @@ export class Lexer {
   kind: TokenKind = 'end';
   /** The word; a comment without its marks; the value of a tag; the digits of a glyph; the FEN of a setup. */
   text = '';
-  /** What is wrong, where something is. */
+  /** The first problem, if there is one. */
   problem: Problem | undefined;
   /** The name of a tag. */
   name = '';
@@ -77,7 +77,7 @@ export class Lexer {
     return this.#source[this.#at + (SPACE.exec(this.#source)?.[0].length ?? 0)];
   }
 
-  /** After an error: goes on at the next line that starts with a tag and follows an empty line, or at the end. */
+  /** After an error: continues at the next line that starts with a tag and follows an empty line, or at the end. */
   skipToNextHeader(): void {
     NEXT_HEADER.lastIndex = this.#at;
     const found = NEXT_HEADER.exec(this.#source);

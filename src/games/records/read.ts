@@ -7,10 +7,9 @@ import { problem } from './words.ts';
  * Reads all games of a PGN or PDN text, in time proportional to its length and without recursion, however deep the
  * variations. Reading ends at the first error, which has its line and column.
  *
- * Accepts more than the standards let a program write: a missing result, several dots or none
- * behind a PGN move number (numbers are not compared with the moves: both standards say to ignore them), `!` apart
- * from its move, comments anywhere, PDN's `*` attached to a move for a forced one (`$7`), any line ends, a byte order
- * mark.
+ * Accepts more than the standards let a program write: a missing result, several dots or none behind a PGN move number
+ * (numbers are not compared with the moves: both standards say to ignore them), `!` apart from its move, comments
+ * anywhere, PDN's `*` attached to a move for a forced one (`$7`), any line ends, a byte order mark.
  */
 export function readRecords(text: string, standard: Standard): Result<GameRecord[]> {
   const records: GameRecord[] = [];
@@ -22,7 +21,7 @@ export function readRecords(text: string, standard: Standard): Result<GameRecord
 }
 
 /**
- * The games one after the other. A game that cannot be read gives its error, and reading goes on at the next header
+ * The games one after the other. A game that cannot be read gives its error, and reading continues at the next header
  * that follows an empty line.
  */
 export function* eachRecord(text: string, standard: Standard): Generator<Result<GameRecord>> {
@@ -78,7 +77,7 @@ class RecordReader {
 
   /**
    * The result that the current token is, or undefined. In PDN the last word of a game is also a result if it equals
-   * the Result tag; a star attached to a move is none if the game goes on: it marks a forced move.
+   * the Result tag. A star after a move is no result if the game continues: it marks a forced move.
    */
   #resultWord(game: OpenGame): string | undefined {
     const { kind, text, attached } = this.#lexer;

@@ -8,9 +8,8 @@ import type { Place } from '../../core/index.ts';
 export type Standard = 'pgn' | 'pdn';
 
 /**
- * A game as it was written down: what stands in a PGN or PDN file, and no rules. Moves are words; whether they can be
- * played is for `replay` to say. `at` is where a thing stood in the text it was read from; records made by a program
- * have none.
+ * The content of a game in a PGN or PDN file, without rules. Moves are words; `replay` finds out whether they can be
+ * played. `at` is the place in the text; records made by a program have none.
  */
 export interface GameRecord {
   readonly tags: readonly Tag[];
@@ -18,7 +17,7 @@ export interface GameRecord {
   /** The half-move that the game starts with: 0 is written `1.`, 1 is `1...`, 2 is `2.`. */
   readonly firstPly: number;
   /**
-   * The result after the last move. Where there is none, or only `*`, what a Result tag says; `*` where nothing does.
+   * The result after the last move. If there is none or only `*`, that of the Result tag; if there is no such tag, `*`.
    */
   readonly result: string;
 }
@@ -37,12 +36,12 @@ export interface Line {
 
 export interface Ply {
   readonly move: string;
-  /** What follows the move, in the order it was written. */
+  /** The remarks after the move, in the order in which they were written. */
   readonly remarks: readonly Remark[];
   readonly at?: Place;
 }
 
-/** What may stand between moves. */
+/** A remark between moves. */
 export type Remark = Comment | Glyph | Strength | Variation | Setup;
 
 /**
@@ -73,7 +72,7 @@ export interface Variation {
   readonly line: Line;
 }
 
-/** PDN's `/FEN "..."/`: the game goes on from this position. */
+/** PDN's `/FEN "..."/`: the game continues from this position. */
 export interface Setup {
   readonly kind: 'setup';
   readonly fen: string;
@@ -122,8 +121,8 @@ export function resultsOf(standard: Standard): readonly string[] {
 }
 
 /**
- * Whether a word can stand for a move: letters and marks that start nothing else between moves, no result, and not
- * digits alone, which PGN takes for a move number and PDN refuses.
+ * Whether a word can be a move: its letters and signs start nothing else between moves, it is not a result, and it is
+ * not a number, which PGN reads as a move number and PDN refuses.
  */
 export function isMoveWord(word: string, standard: Standard): boolean {
   return word.length <= LONGEST_WORD && MOVE_WORD.test(word) && !/^\d+$/.test(word) && !isResult(word, standard);
@@ -138,10 +137,7 @@ export const LONGEST_WORD = 99;
  */
 const MOVE_WORD = /^[\p{L}\p{N}\p{So}×~-][\p{L}\p{N}\p{M}\p{So}×~+#=:\-_/@'&^|]*$/u;
 
-/**
- * What PGN's archives want of every game, in this order, with what they write where it is not known. PDN leaves such
- * tags out.
- */
+/** The seven tags that PGN requires, in this order, each with its value if unknown. PDN omits such tags. */
 const ROSTER: readonly (readonly [name: string, unknown: string])[] = [
   ['Event', '?'],
   ['Site', '?'],

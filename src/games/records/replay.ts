@@ -29,9 +29,9 @@ export interface ReplayOptions<P extends Position> {
 }
 
 /**
- * Plays a record by the rules of a game: every move of it, in every variation. The first that is not legal ends it,
- * with its line and column and what the game says against it. Without recursion: a variation takes back the move it
- * replaces, plays its own and takes these back.
+ * Plays every move of a record, in every variation, by the rules of a game. The first illegal move gives an error with
+ * its line and column and the game's reason. Works without recursion: a variation undoes the move that it replaces,
+ * plays its own moves and undoes these.
  */
 export function replay<P extends Position>(record: GameRecord, game: Game<P>, options: ReplayOptions<P> = {}): Result<Replay<P>> {
   const parseFen = options.parseFen ?? ((fen: string) => game.parsePosition(fen));
@@ -85,7 +85,7 @@ interface Replaying<P extends Position> {
    */
   readonly base: P;
   playedOnBase: number;
-  /** The position that its next move is played on: another than `base` once one is set up. */
+  /** The position from which its next move is played: another than `base` after a setup. */
   position: P;
   /** The last move, and the position it was played on. */
   played: { readonly move: number; readonly position: P } | undefined;

@@ -52,7 +52,9 @@ interface Writing {
   interrupted: boolean;
 }
 
-/** Without recursion: a variation puts its line on the stack, and the line it interrupts goes on when it is done. */
+/**
+ * Works without recursion: a variation pushes its line onto the stack, and the interrupted line continues afterwards.
+ */
 function writeLine(line: Line, firstPly: number, moves: Movetext): void {
   const stack: Writing[] = [{ line, move: -1, remark: 0, firstPly, interrupted: true }];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
@@ -85,8 +87,8 @@ class Movetext {
   readonly #parts: string[] = [];
   #column = 0;
   /**
-   * What has to come before the next word: a blank, nothing behind a parenthesis, a line end behind a comment that
-   * runs to one.
+   * The text before the next word: a blank, nothing after a parenthesis, a line end after a comment that runs to the
+   * end of its line.
    */
   #before: '' | ' ' | '\n' = '';
 

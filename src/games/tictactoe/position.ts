@@ -12,7 +12,7 @@ const CELLS_PER_PART = 32;
  */
 export class TicTacToePosition implements Position {
   readonly size: BoardSize;
-  /** Who moved first: Max, except in a position whose players were exchanged. */
+  /** The player who moved first: Max, except in a position with exchanged players. */
   readonly began: Player;
   readonly #lines: Lines;
   /** MAX, MIN or 0 on each cell. */
@@ -110,7 +110,10 @@ export class TicTacToePosition implements Position {
     return this.#openLines;
   }
 
-  /** The board read in base 3, with one more digit for who began; past 32 cells, several such numbers in a string. */
+  /**
+   * The board read in base 3, with one more digit for the player who began; with more than 32 cells, several such
+   * numbers in a string.
+   */
   key(): number | string {
     return this.#keyParts.length === 1 ? this.#keyParts[0] : this.#keyParts.join();
   }

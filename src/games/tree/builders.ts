@@ -8,7 +8,7 @@ export type NestedTree = number | readonly NestedTree[];
 /** A tree from nested arrays: `treeOf([[6, 7], [2, 8]])`. */
 export function treeOf(nested: NestedTree, root: Player = MAX): GameTree {
   const builder = new TreeBuilder();
-  /** What is still to be added, the next on top; undefined closes a list. */
+  /** The trees still to add, the next one last; undefined closes a list. */
   const waiting: (NestedTree | undefined)[] = [nested];
   while (waiting.length > 0) {
     const item = waiting.pop();

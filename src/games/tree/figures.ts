@@ -1,14 +1,14 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { Translation } from '../../i18n/index.ts';
 
-/** What a tree is for, in the order in which a list offers them. */
+/** The purposes of trees, in the order in which lists show them. */
 export const TREE_GROUPS = ['begin', 'cuts', 'depth', 'games'] as const;
 export type TreeGroup = (typeof TREE_GROUPS)[number];
 
 /** A tree of a source, named by the id of the source and its figure. */
 export interface TreeFigure {
   readonly name: string;
-  /** What it shows. */
+  /** The title. */
   readonly title: Translation;
   readonly group: TreeGroup;
   /** Where it stands. */
@@ -21,8 +21,8 @@ export interface TreeFigure {
 
 /**
  * The trees of the sources. Their drawings are lost in our copies: each tree follows the text, and a comment says which
- * numbers are ours. Where a figure shows a cut, its text mostly leaves the part cut off open, as it does not matter: a
- * leaf 0 stands there.
+ * numbers are ours. Where a figure shows a cut, the text usually gives no values for the skipped part, because they do
+ * not matter: it is a leaf 0 here.
  */
 export const treeFigures: readonly TreeFigure[] = [
   {

@@ -24,7 +24,7 @@ export class TreePosition extends TreeCursor {
     super.undo();
   }
 
-  /** Always 0: inner nodes are worth what lies below them, and nothing else is known. */
+  /** Always 0: the tree has values at its leaves only. */
   override evaluate(): number {
     return 0;
   }

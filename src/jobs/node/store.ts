@@ -30,11 +30,11 @@ const ROWS = 'rows.ndjson';
 const LOCK = 'run.lock';
 
 /**
- * The folder of a run: what it is, and a line for each finished job, appended as soon as it is done. Opening the
- * same folder again for the same run gives the finished jobs. Two processes never write into one folder.
+ * The folder of a run: its description, and a line for each finished job, appended as soon as the job is done. Opening
+ * the same folder again for the same run gives the finished jobs. Two processes never write to one folder.
  *
- * Lines are always complete: the remains of a failed write are cut off at once, and those of a crash when the folder is
- * opened again.
+ * Lines are always complete: the rest of a failed write is cut off at once, that of a crash when the folder is opened
+ * again.
  */
 export class Store {
   readonly folder: string;

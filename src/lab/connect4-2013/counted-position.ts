@@ -1,6 +1,6 @@
 import type { Player, Position } from '../../core/index.ts';
 
-/** What a search did at the nodes of one height: that many plies above its deepest leaves. */
+/** Counts of a search at the nodes of one height, which is the number of plies above its deepest leaves. */
 export interface HeightCounts {
   /** Inner nodes: those whose moves were generated. */
   nodes: number;
@@ -15,7 +15,7 @@ export interface HeightCounts {
 const NOTHING: Readonly<HeightCounts> = { nodes: 0, leaves: 0, looks: 0, wins: 0, blocks: 0 };
 
 /**
- * A position that counts what a search asks of it: any search can be counted without knowing of it. For games whose
+ * A position that counts the calls of a search, so that any search can be counted without changing it. For games whose
  * players alternate, with `key` and `winningMove`.
  */
 export class CountedPosition implements Position {

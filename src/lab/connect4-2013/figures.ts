@@ -41,7 +41,10 @@ function leavesFigure(found: Findings): Figure {
   };
 }
 
-/** The searches with the look, what each is compared with, and how it is called where only these are shown. */
+/**
+ * The searches with winning-move pruning, the search that each is compared with, and its label in figures that show
+ * only these.
+ */
 const SAVINGS: readonly (readonly [pruned: AlgorithmName, than: AlgorithmName, label: Translation])[] = [
   ['pruned-2013', 'alphabeta-2013', { en: 'as printed', fr: 'tel qu’imprimé' }],
   ['pruned', 'alphabeta', { en: 'corrected', fr: 'corrigé' }],
@@ -108,7 +111,7 @@ function timesFigure(found: Findings, board: BoardName): Figure {
   };
 }
 
-/** Grey: it belongs to no line. */
+/** Drawn in grey, because it belongs to no line. */
 function noGain(): Mark {
   return { label: LABELS.noGain, kind: 'rule', points: [[0, 1]], dashed: true };
 }
@@ -176,7 +179,7 @@ function curve(label: Translation, { ratio }: Pick<CostModel, 'ratio'>, height: 
   return { label, kind: 'line', points: MODEL_QS.filter((q) => q <= height + 1).map((q) => [q, ratio(height, q)]), tone, dashed };
 }
 
-/** What is to be seen where the model stands against the measurements. */
+/** The captions of the figures that compare the model with measurements. */
 const AGAINST: Readonly<Record<BoardName, Translation>> = {
   empty: {
     en: 'Measured: the program as printed. The model promises too much: a block still costs one subtree, and on the empty board nothing can be cut in the first five plies. With the shares counted at each height it comes close.',
@@ -188,7 +191,7 @@ const AGAINST: Readonly<Record<BoardName, Translation>> = {
   },
 };
 
-/** Figure 12, as the document has it, and the model against what was measured. */
+/** Figure 12 as in the document, and the model compared with the measurements. */
 function modelFigures(found: Findings): readonly Figure[] {
   const model2013 = costModel(CONSTANTS_2013);
   const axes = { x: { label: LABELS.q }, y: { label: LABELS.ratio, from: 0 } };

@@ -2,7 +2,7 @@ import { type CostConstants, type CostModel, costModel, type Shares } from '../c
 import type { Row } from '../experiment.ts';
 import type { AlgorithmName, BoardName, Connect4Row, CountRow, LevelRow, ProgramName, ReachRow, TimeRow } from './measure.ts';
 
-/** What the rows say: asked for while they come in, so everything may be missing. */
+/** Quantities computed from the rows. Figures are made while rows come in, so any of them may be missing. */
 export class Findings {
   readonly counts: readonly CountRow[];
   readonly levels: readonly LevelRow[];

@@ -29,7 +29,7 @@ const SEARCHES: Readonly<
 export const BOARDS = ['empty', 'middle'] as const;
 export type BoardName = (typeof BOARDS)[number];
 
-/** What figure 9 has a line for. */
+/** The searches that have a line in figure 9. */
 export const ALGORITHMS = [
   'minimax',
   'alphabeta',
@@ -93,7 +93,7 @@ export type TimeRow = Readonly<HeightCounts> &
     readonly q: number;
     readonly positions: number;
     readonly ms: number;
-    /** What an evaluation took in the same job (tau'), in microseconds. */
+    /** The time of an evaluation in the same job (tau'), in microseconds. */
     readonly leafMicros: number;
   };
 
@@ -162,7 +162,7 @@ function microsAnEvaluation(leaves: readonly Position[], passes: number): number
   const ms = timed(() => {
     for (let pass = 0; pass < passes; pass++) for (const leaf of leaves) sum += leaf.evaluate();
   });
-  // The sum is asked for so that no compiler leaves the evaluations out.
+  // The sum is used so that the compiler cannot remove the evaluations.
   if (!Number.isFinite(sum)) throw new RangeError('An evaluation was no number.');
   return (1000 * ms) / (passes * leaves.length);
 }
@@ -205,8 +205,8 @@ function reach({ part, game, ms, nodes, seed }: ReachJob, { signal }: JobContext
 }
 
 /**
- * The deepest tree within the limit. Not `deepen`, which leaves off where a win is seen: the document's goes on to
- * higher trees.
+ * The deepest tree within the limit. Not `deepen`, which stops when it sees a win: the document's program continues
+ * with higher trees.
  */
 function reachFrom(
   position: Position,

@@ -14,11 +14,11 @@ export interface MinimaxCounts {
  */
 export function minimaxCounts(position: Position, height: number, signal?: AbortSignal): MinimaxCounts {
   const moves: number[] = [];
-  /** What lies below the positions of each height. */
+  /** The counts below the positions of each height. */
   const known = Array.from({ length: height + 1 }, () => new Map<number | string, MinimaxCounts>());
   const count = (left: number, top: number): MinimaxCounts => {
     if (left === 0 || position.outcome() !== undefined) return LEAF;
-    // All children of the last inner nodes are leaves, and no position one ply above them is worth remembering.
+    // All children of the lowest inner nodes are leaves, so storing these positions saves nothing.
     if (left === 1) return { nodes: 1, leaves: position.moves(moves, top) - top };
     const key = position.key!();
     const before = known[left].get(key);

@@ -71,7 +71,7 @@ function ratiosTable(found: Findings, what: 'ms' | 'leaves'): ReportTable {
   };
 }
 
-/** What was timed. */
+/** The cases that were timed. */
 function cases(found: Findings) {
   return PROGRAMS.flatMap((program) =>
     BOARDS.flatMap((board) => found.heights.map((height) => ({ program, board, height }))),
@@ -124,7 +124,7 @@ function constantsTable(found: Findings): ReportTable {
   };
 }
 
-/** How alpha varies with the height of the node, and what the cuts are. */
+/** The change of alpha with the height of the node, and the kinds of cuts. */
 function levelsTable(found: Findings): ReportTable {
   const height = found.greatest('pruned-2013');
   const rows = found.levels.filter((row) => row.algorithm === 'pruned-2013' && row.height === height);

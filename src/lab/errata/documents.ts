@@ -55,7 +55,7 @@ export function visits(tree: Tree): { minimax2: string[]; alphabeta: string[] } 
   return { minimax2: two, alphabeta: ab };
 }
 
-/** What the pseudo-code of Bernard 2001 leaves open or gets wrong, as choices. */
+/** The choices in reading the pseudo-code of Bernard 2001, where it is incomplete or wrong. */
 export interface Reading {
   /** `printed`: where a leaf is better than the bound, its score is overwritten. `corrected`: the bound is. */
   readonly leaf: 'printed' | 'corrected';

@@ -33,7 +33,9 @@ function annex(position: Connect4Position, height: number, q: number): { value: 
   return { value: seenBy(position.turn(), value), column: (move ?? -1) + 1 };
 }
 
-/** The value as the text has it: printed, a win found without the look is worth one more (E003-9). */
+/**
+ * The value by the text of the report: in the printed program, a win found without the look is worth one more (E003-9).
+ */
 function asInTheText(value: number, mover: Player): number {
   const win = winOf(value);
   if (win === undefined) return value;
@@ -69,7 +71,7 @@ const changed = (height: number, q: number): Shown => ({
     }),
 });
 
-/** The first depth at which somebody can win at once: the player to move, or the one who would be next. */
+/** The first depth at which somebody can win at once: the player to move, or the opponent if it were his turn. */
 function firstThreat(whose: 'mover' | 'other'): number {
   const position = emptyBoard();
   const found = (left: number): boolean => {

@@ -1,9 +1,9 @@
 import type { Translation } from '../../i18n/index.ts';
 
-/** A number of docs/sources.md: what it is, and how it is computed. */
+/** A number in docs/sources.md: its meaning, and how it is computed. */
 export interface Shown {
   readonly what: Translation;
-  /** As it stands in the entry, but for the spaces and signs that people read it with. */
+  /** The number in the entry, without the spaces and signs that make it readable. */
   value(): number;
 }
 

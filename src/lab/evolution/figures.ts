@@ -15,7 +15,7 @@ interface Measured {
   readonly estimate: MatchEstimate;
 }
 
-/** What the best of each generation had against one opponent, the first generation first. */
+/** The points of the best network of each generation against one opponent, first generation first. */
 export function measured(rows: readonly Row[], opponent: Opponent): readonly Measured[] {
   return (rows as readonly (MatchRow | SurvivorsRow)[])
     .filter((row) => row.part === 'match')
@@ -52,7 +52,7 @@ export function progressFigure(rows: readonly Row[]): Figure {
   };
 }
 
-/** What the change from the first generation to the last comes to, in words that the intervals allow. */
+/** The change from the first generation to the last, in words that the intervals justify. */
 const VERDICTS = {
   better: { en: 'better', fr: 'progrès' },
   worse: { en: 'worse', fr: 'recul' },

@@ -5,12 +5,12 @@ import { INPUTS, type Network, output } from './network.ts';
 
 export const GAME = 'draughts:english:6x6';
 const SIZE = 6;
-/** Longer games are draws: a player who cannot win the ending must not play it for ever. */
+/** Longer games are draws, because a player who cannot win the ending would play for ever. */
 const LONGEST = 80;
 /** Number of random moves at the beginning, so that games differ; each opening is played twice, with either colour. */
 const OPENING = 4;
 
-/** Who plays: chooses a move for the player on move. */
+/** A player: chooses a move for the side to move. */
 export type Mover = (position: DraughtsPosition, game: Draughts) => number;
 
 /** Of a position, as seen by a player: what alpha-beta evaluates its leaves by. */
@@ -22,7 +22,7 @@ const TURNED = BITS.map((_, i) => BITS[INPUTS - 1 - i]);
 const ABOVE = 2 ** 32;
 const has = (low: number, high: number, bit: number) => (bit < 32 ? low >>> bit : high >>> (bit - 32)) & 1;
 
-/** Writes what stands on the squares as `player` sees it. */
+/** Writes the content of the squares as `player` sees it. */
 export function look(position: DraughtsPosition, { variant }: Draughts, player: Player, king: number, into: Float64Array): void {
   const board = position.board();
   const isWhite = (player === MAX) === (firstColour(variant) === 'white');
@@ -107,7 +107,7 @@ function drawOpening(game: Draughts, random: Random): readonly number[] {
   return moves;
 }
 
-/** 1, 1/2 or 0, for who has Max. */
+/** The result for the player of Max: 1, 1/2 or 0. */
 function playFrom(game: Draughts, opening: readonly number[], max: Mover, min: Mover, signal: AbortSignal): number {
   signal.throwIfAborted();
   const position = game.start();

@@ -21,7 +21,7 @@ export type GenerationJob = {
   readonly seed: number;
 };
 
-/** What a generation hands on: the half that survived, best first, as text. */
+/** The surviving half of a generation, best first, as text. */
 export type SurvivorsRow = {
   readonly part: 'survivors';
   readonly generation: number;
@@ -43,7 +43,7 @@ export type MatchRow = {
   readonly two: number;
 };
 
-/** What chance is drawn for, so that no two draws hang together. */
+/** A number for each use of random numbers, so that they are independent. */
 const DRAWS = { birth: 1, rounds: 2, openings: 3, opponent: 4 } as const;
 
 /** One generation: offspring of those before, their tournament, and the best of them against the fixed opponents. */

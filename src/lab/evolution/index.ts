@@ -81,7 +81,7 @@ export const evolution: Experiment = {
     const { generations, population, ...rest } = read.value;
     return ok(
       Array.from({ length: generations + 1 }, (_, generation): Job => {
-        // All are paired and half survive: an odd one is rounded up.
+        // All are paired and half survive, so an odd number is rounded up.
         const data: GenerationJob = { generation, population: population + (population % 2), ...rest };
         return { id: idOf(generation), data, ...(generation > 0 && { after: [idOf(generation - 1)] }) };
       }),

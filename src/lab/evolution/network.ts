@@ -13,7 +13,7 @@ export const WEIGHTS = HIDDEN * UNIT + 1;
  */
 export interface Network {
   readonly weights: readonly number[];
-  /** What a king is at the input. */
+  /** The value of a king in the inputs. */
   readonly king: number;
   /** How far its offspring's weights are from its own: it is inherited and mutates too. */
   readonly sigma: number;
@@ -64,7 +64,7 @@ export function offspring({ weights, king, sigma }: Network, random: Random): Ne
   };
 }
 
-/** What the network says of its inputs, in [-1, 1]: above 0 where it likes to be. */
+/** The output of the network, in [-1, 1]: positive for positions that it prefers. */
 export function output(weights: readonly number[], inputs: Float64Array): number {
   let sum = weights[WEIGHTS - 1];
   for (let unit = 0; unit < WEIGHTS - 1; unit += UNIT) {

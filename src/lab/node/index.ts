@@ -1,4 +1,4 @@
-/** What the lab needs Node for: the folder of a run and what is written into it, machines, other programs. */
+/** The parts of the lab that need Node: the folder of a run and its files, the machine, other programs. */
 export {
   type Machine,
   parseQueueAddress,

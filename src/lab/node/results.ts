@@ -7,7 +7,10 @@ import { type Report, type ReportFigure, reportHtml, reportMarkdown } from '../r
 import { rowsCsv } from '../rows.ts';
 import { error } from '../words.ts';
 
-/** Writes what a finished run comes to into its folder, each file whole; the names of the files. */
+/**
+ * Writes the results of a finished run into its folder, each file completely or not at all. Returns the names of the
+ * files.
+ */
 export async function writeResults(folder: string, report: Report): Promise<readonly string[]> {
   const { experiment, settings, rows, language } = report;
   const figures = experiment.figures(rows, settings);

@@ -149,7 +149,7 @@ type Points = readonly (readonly [x: number, y: number])[];
 
 type TitleOf = (point: Points[number]) => string;
 
-/** What a point says: its line, and its place on both axes. */
+/** The description of a point: its line, and its place on both axes. */
 function titleOf({ label }: Mark, { x }: Figure, language: Language): TitleOf {
   const number = (value: number) => formatNumber(Number(value.toPrecision(4)), language);
   return ([at, value]) => {

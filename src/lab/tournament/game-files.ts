@@ -19,8 +19,8 @@ export interface NamedGame {
 }
 
 /**
- * The games in the form that other programs of the game read: PGN, PDN, a transcript a line, or the save format of the
- * app. `source`: what the game is opened by.
+ * The games in a form that other programs read: PGN, PDN, a transcript per line, or the save format of the app.
+ * `source` is the text with which an engine opens the game.
  */
 export async function gamesFile(game: Game, source: string, games: readonly NamedGame[], date = new Date()): Promise<GamesFile> {
   const [form] = descriptorOf(game) === undefined ? (['json'] as const) : formsOf(game.name);

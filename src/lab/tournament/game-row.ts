@@ -8,12 +8,12 @@ import type { MatchPlayer } from './player.ts';
 /** A game of a match: a row of its job. */
 export interface GameRow extends Row {
   readonly pair: number;
-  /** The player who has Max and begins. */
+  /** The player of Max, who begins. */
   readonly begins: 'a' | 'b';
   /** Points of player a: 1, 1/2 or 0. */
   readonly points: number;
   readonly end: GameEnd;
-  /** Who forfeited (illegal move, crash, silence, lateness) and what the program did; null otherwise. */
+  /** The player who forfeited (illegal move, crash, silence, lateness), or null. */
   readonly forfeits: 'a' | 'b' | null;
   readonly detail: string | null;
   /** How many plies of `moves` are the opening. */
@@ -28,7 +28,7 @@ export interface GameRow extends Row {
   readonly msB: number;
 }
 
-/** The columns of a row, and what they mean. */
+/** The columns of a row, and their meanings. */
 export const gameColumns: Readonly<Record<keyof GameRow, Column>> = {
   pair: { about: { en: 'number of the pair of games', fr: 'numéro de la paire de parties' }, kind: 'key' },
   begins: { about: { en: 'who begins, a or b', fr: 'qui commence, a ou b' }, kind: 'key' },

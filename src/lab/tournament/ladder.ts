@@ -50,8 +50,8 @@ export interface LadderStanding {
 }
 
 /**
- * What the finished jobs of a ladder come to: its players up to the first who has not met anybody below yet. undefined
- * before anybody has.
+ * The standing of a ladder after the finished jobs: its players up to the first who has not met a lower one yet.
+ * undefined before the first meeting.
  */
 export function ladderStanding(
   { players, pairings }: Ladder,
@@ -69,7 +69,10 @@ export function ladderStanding(
   return rungs && { rungs, meetings: among };
 }
 
-/** The players rated together. In a meeting `b` stands before `a` among them. undefined while not all are linked. */
+/**
+ * Rates the players together. In a meeting `b` comes before `a` in the list. undefined while not all are connected by
+ * meetings.
+ */
 export function rungsOf(players: readonly string[], meetings: readonly Met[]): readonly Rung[] | undefined {
   const played: Meeting[] = meetings
     .filter(({ standing }) => standing.games > 0)

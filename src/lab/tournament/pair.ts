@@ -57,8 +57,8 @@ export interface Openers {
 }
 
 /**
- * Plays pairs of games, each determined by its job's data: every machine gives the same rows but for times, unless a
- * player depends on a clock. Engines and programs are kept for the next pair; several pairs may run at once.
+ * Plays pairs of games. The job's data determine a pair: every machine gives the same rows except for times, unless a
+ * player uses a clock. Engines and programs are kept for the next pair; several pairs can run at once.
  */
 export class PairWork {
   readonly #open: Openers;

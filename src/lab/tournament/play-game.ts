@@ -13,10 +13,10 @@ export interface Spent {
 }
 
 export interface PlayedGame {
-  /** 1, 1/2 or 0 for the player who has Max and begins. */
+  /** 1, 1/2 or 0 for the player of Max, who begins. */
   readonly points: number;
   readonly end: GameEnd;
-  /** The player who forfeited: 0 has Max, 1 has Min. */
+  /** The player who forfeited: 0 is Max, 1 is Min. */
   readonly forfeiter?: 0 | 1;
   readonly detail?: string;
   /** All moves, beginning with those of the opening. */

@@ -65,7 +65,7 @@ const TABLE = { table: whole(1, 2048) };
 /** Endgame tables. */
 const folder: Reader = (value, name) =>
   value === '' ? failure('player-wants-value', { name, example: 'time:200ms,tables=DIR' }) : ok(value);
-/** Options of the compiled searches besides their limits. */
+/** The options of compiled searches, except their limits. */
 const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS), tables: folder };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
@@ -88,8 +88,8 @@ const HEADS: readonly string[] = [
 ];
 
 /**
- * Who is meant by a text, for a game: `random`, `greedy`, `level:3`, `depth:8`, `nodes:100000`, `time:200ms`,
- * `alphabeta:depth=6,table=16`, `uci:stockfish;nodes=1000;Skill Level=0`. docs/lab-and-matches.md has the whole of it.
+ * The player that a text describes, for a game: `random`, `greedy`, `level:3`, `depth:8`, `nodes:100000`, `time:200ms`,
+ * `alphabeta:depth=6,table=16`, `uci:stockfish;nodes=1000;Skill Level=0`. docs/lab-and-matches.md has all forms.
  */
 export function parsePlayer(text: string, game: Game): Result<PlayerSpec> {
   const typed = text.trim();
@@ -256,7 +256,7 @@ function upToSemicolon(text: string): string {
   return /^(?:[^;'"]|'[^']*'?|"[^"]*"?)*/.exec(text)?.[0] ?? '';
 }
 
-/** The words of a command line; quotes keep what is between them together. undefined: one is left open. */
+/** The words of a command line; quotes keep a text with blanks together. undefined: a quote is not closed. */
 export function commandWords(line: string): string[] | undefined {
   const words: string[] = [];
   let word: string | undefined;

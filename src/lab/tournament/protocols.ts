@@ -17,7 +17,7 @@ export interface Protocol {
   readonly versions?: readonly number[];
 }
 
-/** The protocols, by what is typed before the command. */
+/** The protocols, by the prefix typed before the command. */
 export const protocols: Readonly<Record<ProtocolName, Protocol>> = {
   uci: {
     limits: ['time', 'nodes', 'depth'],

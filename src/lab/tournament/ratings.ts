@@ -15,14 +15,14 @@ const CLOSE_ENOUGH = 1e-9;
 const SCALE = 400 / Math.LN10;
 
 /**
- * The ratings under which the results are likeliest, the first player's set to 0, each with its 95% interval (Bradley
- * and Terry 1952; a draw is half a win; found by Newton's method, intervals from the information at the maximum). Games
- * count as independent of each other.
+ * The maximum-likelihood ratings of the results, each with its 95% interval; the first player's is 0 (Bradley and Terry
+ * 1952; a draw is half a win; computed by Newton's method, intervals from the information at the maximum). Games count
+ * as independent of each other.
  *
- * Each two who have met are taken to have drawn one game more than they played: who has won every game would be
- * infinitely better otherwise. So such a rating says how much better somebody is at least.
+ * One more draw is added for each two players who met: otherwise a player who won every game would be infinitely
+ * better. The rating of such a player is therefore a lower bound.
  *
- * All players have to be linked by meetings.
+ * All players must be connected by meetings.
  */
 export function ratingsOf(players: number, meetings: readonly Meeting[]): readonly Estimate[] {
   const met = meetings.map(({ games, points, ...two }) => ({ ...two, games: games + 1, points: points + 0.5 }));

@@ -72,7 +72,7 @@ export function growth(rows: readonly Row[], branching: number, order: Order): n
   return last && before && Math.sqrt(last.leaves / last.trees / (before.leaves / before.trees));
 }
 
-/** What it tends to on random trees whose leaves all differ (Pearl 1982): x / (1 - x), where x^k + x = 1. */
+/** The limit on random trees whose leaves all differ (Pearl 1982): x / (1 - x), where x^k + x = 1. */
 export function pearl(k: number): number {
   let [low, high] = [0, 1];
   for (let i = 0; i < 60; i++) {

@@ -16,7 +16,7 @@ export function treeSettings(
   };
 }
 
-/** What says of a row which trees it is about. */
+/** The columns that identify the trees of a row. */
 export const TREE_COLUMNS: Readonly<Record<'branching' | 'height' | 'trees', Column>> = {
   branching: { about: { en: 'children of a node', fr: 'fils d’un nœud' }, kind: 'key' },
   height: { about: { en: 'height of the trees', fr: 'hauteur des arbres' }, kind: 'key' },

@@ -29,8 +29,9 @@ export class HubBoard {
   }
 
   /**
-   * Sets a position and the moves from there; without one the start of a game. What makes no sense leaves the position
-   * before it. A game is sent whole at every move: what is known of it is not read again.
+   * Sets a position and the moves after it; an empty position is the start of a game. Input that makes no sense leaves
+   * the position unchanged. Programs send the whole game at every move, so moves that were read before are not read
+   * again.
    */
   set(first: string, moves: readonly string[]): Result<undefined> {
     const isLonger = first === this.#first && this.#moves.every((move, i) => move === moves[i]);

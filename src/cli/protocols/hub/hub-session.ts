@@ -25,10 +25,10 @@ interface HubEnvironment extends Environment {
 /** Milliseconds of a game's clock kept back for the way to the other program. */
 const OVERHEAD = 20;
 
-/** A search that was asked for. */
+/** A requested search. */
 interface Search {
   readonly game: Draughts;
-  /** The engine of the moment when it was asked for. */
+  /** The engine's options at the time of the request. */
   readonly as: OpenedWith;
   /** The position, as the game writes it. */
   readonly text: string;
@@ -39,7 +39,7 @@ interface Search {
   readonly spoken: 1 | 2;
   /** Comes when the move that is pondered on was played; undefined if nothing is pondered on. */
   readonly hit: AbortController | undefined;
-  /** When it was asked for, by `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   readonly asked: number;
 }
 

@@ -9,10 +9,10 @@ export interface Level {
   readonly clock?: ClockState;
 }
 
-/** A word that should have been a number: what for, and what was there. */
+/** A word that should be a number: the name of the parameter, and the word. */
 export type BadNumber = readonly [name: string, typed: string];
 
-/** What is added to a level by a line, and what in it is no number. */
+/** What a line adds to a level, and its words that should be numbers. */
 export interface LevelChange {
   readonly level: Level;
   readonly bad: readonly BadNumber[];

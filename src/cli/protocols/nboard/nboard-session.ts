@@ -22,9 +22,9 @@ interface Task {
 }
 
 /**
- * A conversation with an Othello program (NBoard protocol, version 2). Every `go` gets one `===`, if there is a move;
- * `ping` stops what is under way and is answered after it. What makes no sense is answered by a `status` line and
- * changes nothing.
+ * A session with an Othello program (NBoard protocol, version 2). Every `go` is answered by one `===` if there is a
+ * move; `ping` stops a running search and is answered after it. Input that makes no sense is answered by a `status`
+ * line and changes nothing.
  */
 export class NBoardSession implements Session {
   readonly #around: Environment;

@@ -7,8 +7,8 @@ interface Spin {
 }
 
 /**
- * Levels are Minerve's, 1 to 10; what they are worth was measured against each other alone (docs/engines.md), so there
- * is no UCI_Elo.
+ * Levels are Minerve's own, 1 to 10. Their Elo was measured only against each other (docs/engines.md), so there is no
+ * UCI_Elo.
  */
 const SPINS = {
   hash: { name: 'Hash', first: 32, least: 1, most: 4000 },

@@ -5,7 +5,7 @@ import { uciProblems } from '../../words/engines.ts';
 
 const { failure } = problems(uciProblems);
 
-/** The game under way is the other program's: where a draw could be claimed and it asks on, there is a move to find. */
+/** Draws that must be claimed do not end the game: if the other program asks for a move, it wants one. */
 export const rules: Chess = chess({ draws: 'never' });
 
 /** A position with the moves before it, as text for the engine and to play on. */
@@ -96,7 +96,7 @@ export function infoLines({ depth, nodes, ms }: Analysis, lines: readonly UciLin
   );
 }
 
-/** Hundredths of a pawn, or moves to the mate, below 0 for the one who is mated. */
+/** Hundredths of a pawn, or moves to mate, negative for the side that is mated. */
 export function uciScore(value: number, bound: Bound = 'exact'): string {
   const win = winOf(value);
   const score = win === undefined ? `cp ${value}` : `mate ${signed(win.winner, Math.ceil(win.plies / 2))}`;

@@ -5,13 +5,13 @@ import { timeLimits } from '../engine.ts';
 import type { UciOptions } from './options.ts';
 import { analysisLines, infoLines, legalMoves, type UciLine, type UciPosition } from './position.ts';
 
-/** What a `go` asks for. Times are milliseconds, and never below 0. */
+/** The parameters of a `go`. Times are milliseconds and at least 0. */
 export interface Go {
   readonly numbers: Readonly<Partial<Record<GoNumber, number>>>;
   /** No answer before `stop`. */
   readonly endless: boolean;
   readonly searchMoves: readonly string[];
-  /** Words that should have been numbers: `[what for, what was there]`. */
+  /** Words that should be numbers: `[parameter, word]`. */
   readonly bad: readonly (readonly [string, string])[];
 }
 
@@ -47,7 +47,7 @@ export function parseGo(text: string): Go {
   return { numbers, endless, searchMoves, bad };
 }
 
-/** The time that the move may take, `spent` ms after it was asked for; empty if no clock runs. */
+/** The time limit for the move, `spent` ms after the request; empty if no clock runs. */
 export function timeFor(go: Go, turn: Player, overhead: number, spent: number): Pick<EngineLimits, 'time' | 'clock'> {
   const { movetime, movestogo } = go.numbers;
   if (movetime !== undefined) return timeLimits({ fixed: movetime }, overhead, spent);
@@ -61,7 +61,7 @@ export function timeFor(go: Go, turn: Player, overhead: number, spent: number): 
   return timeLimits({ clock }, overhead, spent);
 }
 
-/** Whether it comes to an end without being stopped. */
+/** Whether the search ends without `stop`. */
 export function ends(go: Go): boolean {
   return !go.endless && (isPerft(go) || hasClock(go) || ['depth', 'nodes', 'mate'].some((name) => name in go.numbers));
 }
@@ -83,7 +83,7 @@ export interface Search {
   readonly at: UciPosition;
   readonly options: UciOptions;
   readonly seed: number;
-  /** When it was asked for, by `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   readonly asked: number;
 }
 

@@ -23,9 +23,9 @@ export const UCI_GAME = 'chess:never';
 const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
 
 /**
- * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order
- * in which they were asked; what comes while a search is under way is heard at once. What makes no sense is answered
- * by an `info string` and changes nothing.
+ * A session with a chess program (UCI, April 2006). Every `go` except `go perft` is answered by one `bestmove`, in the
+ * order of the requests. Commands that arrive during a search are handled at once. Input that makes no sense is
+ * answered by an `info string` and changes nothing.
  */
 export class UciSession implements Session {
   readonly #around: UciEnvironment;
@@ -34,7 +34,7 @@ export class UciSession implements Session {
   #options = FIRST_OPTIONS;
   #at: UciPosition = startOfGame();
   #debug = false;
-  /** When the engine was last made ready: the clock of a search that was asked for before starts then. */
+  /** The time at which the engine was last ready. The clock of a search that was requested earlier starts then. */
   #readyAt = 0;
 
   constructor(around: UciEnvironment) {

@@ -6,9 +6,9 @@ export interface Claim {
   readonly board: BoardSize;
   /** The columns played before, counted from 0. */
   readonly moves: readonly number[];
-  /** The player who has the strategy: the one who began the game, or the other. */
+  /** The player whose strategy it is: the one who began the game, or the other. */
   readonly owner: 'first' | 'second';
-  /** What the strategy reaches: a win, or at least a draw. */
+  /** The result that the strategy reaches: a win, or at least a draw. */
   readonly goal: 'win' | 'draw';
 }
 

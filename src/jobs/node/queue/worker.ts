@@ -48,7 +48,7 @@ export interface JobWorkerOptions {
   readonly lock?: number;
   /** The folder below which queued jobs may read and write. Default: none. */
   readonly folder?: string;
-  /** Called with a path that was refused because it does not lie below that folder. */
+  /** Called with a path that was refused because it is not below that folder. */
   readonly onRefusedFolder?: (path: string) => void;
   readonly onNews?: (news: WorkerNews) => void;
   /** Called with error messages of the server. */
