@@ -26,7 +26,7 @@ interface Exports {
   forget(): void;
   solve(mover: bigint, all: bigint, depth: number, least: number, most: number, nodes: number): void;
   positions(): number;
-  leastWorth(): number;
+  leastValue(): number;
 }
 
 /** A build of the kernel, and what its fastest runs on a set of positions came to. */
@@ -119,7 +119,7 @@ export function solve(
   const started = performance.now();
   kernel.solve(mover, mover | other, 0, -99, 99, Number.POSITIVE_INFINITY);
   const ms = usesWallTime ? performance.now() - started : (process.cpuUsage().user - cpu) / 1e3;
-  return { ms, nodes: kernel.positions(), score: kernel.leastWorth() };
+  return { ms, nodes: kernel.positions(), score: kernel.leastValue() };
 }
 
 /** Solves the positions, all builds in turn on each; each gets the nodes and the time of its fastest repetitions. */

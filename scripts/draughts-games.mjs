@@ -18,9 +18,9 @@ const SHORT_SEARCH_NODES = 100;
 const UNFAIR = 150;
 /** A game with more words than this is a draw; about two thirds of the words are its moves. */
 const MOST_WORDS = 240;
-/** A side that is HOPELESS behind for PATIENCE plies loses. */
+/** A side that is HOPELESS behind for HOPELESS_PLIES plies loses. */
 const HOPELESS = 600;
-const PATIENCE = 6;
+const HOPELESS_PLIES = 6;
 /** A draw after QUIET plies of king moves, if no side is DRAW_MARGIN ahead. */
 const QUIET = 24;
 const DRAW_MARGIN = 300;
@@ -72,7 +72,7 @@ export function playGame(search, game, nodes, seed) {
     const { move, value } = best(search, position, nodes);
     if (position.board().quiet >= QUIET && Math.abs(value) < DRAW_MARGIN) return line(0);
     behind = Math.abs(value) > HOPELESS ? behind + 1 : 0;
-    if (behind >= PATIENCE) return line(Math.sign(value) * position.turn() * whiteIs);
+    if (behind >= HOPELESS_PLIES) return line(Math.sign(value) * position.turn() * whiteIs);
     words.push(`${move.toString(36)}:${value}`);
     if (random.below(2) === 0) words.push(...aside(search, position, nodes, random));
     position.play(move);

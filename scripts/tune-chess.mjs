@@ -193,7 +193,7 @@ function middleAndEnd(weights, i) {
   return [middle, end];
 }
 
-function worthOf(weights, i) {
+function evaluated(weights, i) {
   let [middle, end] = middleAndEnd(weights, i);
   for (const colour of [0, 1]) {
     const peril = perilOf(weights, i, colour);
@@ -207,7 +207,7 @@ function worthOf(weights, i) {
 
 const start = Float64Array.from(prior.flat(2));
 let apart = 0;
-for (let i = 0; i < n; i++) if (Math.abs(worthOf(start, i) - values[i]) > 3) apart++;
+for (let i = 0; i < n; i++) if (Math.abs(evaluated(start, i) - values[i]) > 3) apart++;
 process.stderr.write(`${n} positions; ${apart} of them are not what the kernel says (bare kings, driven to the edge)\n`);
 
 // The fit: Adam on all positions, in shuffled batches.
@@ -236,7 +236,7 @@ function loss(weights, isTest) {
   let [sum, seen] = [0, 0];
   for (let i = 0; i < n; i++) {
     if (aside(i) !== isTest) continue;
-    sum += (chance(worthOf(weights, i), SCALE) - aim[i]) ** 2;
+    sum += (chance(evaluated(weights, i), SCALE) - aim[i]) ** 2;
     seen++;
   }
   return sum / seen;
@@ -279,7 +279,7 @@ for (let epoch = 1; epoch <= EPOCHS; epoch++) {
 }
 
 function addSlope(i, size) {
-  const p = chance(worthOf(weights, i), SCALE);
+  const p = chance(evaluated(weights, i), SCALE);
   const g = ((p - aim[i]) * p * (1 - p)) / size;
   const [middle, end] = [(g * phases[i]) / ALL_PIECES, (g * shares[i] * (ALL_PIECES - phases[i])) / ALL_PIECES];
   for (let k = starts[i]; k < starts[i + 1]; k++) {

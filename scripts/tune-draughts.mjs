@@ -49,7 +49,7 @@ writeFileSync(`${options.folder}/draughts-${rules}.patterns`, fitted.patterns);
 
 /** In hundredths of a man: on the average over positions and men, to be without one costs 100. */
 function inHundredths(found) {
-  const unit = 100 / manWorth(scaled(found, 1));
+  const unit = 100 / manValue(scaled(found, 1));
   process.stderr.write(`A man is ${(1 / unit).toFixed(3)} in the exponent.\n`);
   return scaled(found, unit);
 }
@@ -64,7 +64,7 @@ function scaled({ weights, opening, ending }, by) {
   };
 }
 
-function manWorth({ weights, patterns }) {
+function manValue({ weights, patterns }) {
   const { exports } = search;
   const { boards, turns, count } = samples;
   weighDraughts(search, game.variant, weights, patterns);

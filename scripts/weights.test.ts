@@ -41,7 +41,7 @@ describe('the weights of the evaluations', () => {
     const chess = chessFeatures();
     const at = (name: string) => chess[name]!;
     expect(CHESS_PARTS).toEqual({
-      worths: [[at('MATERIAL'), at('KNIGHT_MOVES')]],
+      pieceSquares: [[at('MATERIAL'), at('KNIGHT_MOVES')]],
       mobility: [[at('KNIGHT_MOVES'), at('BISHOP_PAIR')]],
       placing: [[at('BISHOP_PAIR'), at('DOUBLED')]],
       pawns: [[at('DOUBLED'), at('SHELTER')]],

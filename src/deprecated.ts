@@ -41,4 +41,6 @@ export {
   heuristicSetOf as weighingOf,
   /** @deprecated Use `Marker`. */
   type Marker as Sign,
+  /** @deprecated Use `RecordInput`. */
+  type RecordInput as Played,
 } from './games/index.ts';

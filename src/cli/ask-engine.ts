@@ -5,25 +5,25 @@ import { definedOnly, textFlag } from './arguments.ts';
 import type { Args, Context } from './command.ts';
 import { onInterrupt } from './interrupt.ts';
 import { INTERRUPTED } from './problems.ts';
-import { worth } from './report.ts';
+import { describeValue } from './report.ts';
 
 /** The requested tablebases, as options of an engine. */
-export function tablesAsked(args: Args): Pick<EngineOptions, 'tablebases'> {
+export function tablebasesOption(args: Args): Pick<EngineOptions, 'tablebases'> {
   return definedOnly({ tablebases: textFlag(args, 'tables') });
 }
 
 /** A single request to an engine. */
-export interface Question {
+export interface EngineQuestion {
   /** A name or the address of a module. */
   readonly game: string;
   readonly options: EngineOptions;
   readonly position: string;
   readonly limits: EngineLimits;
   /** Receives every analysis. */
-  tell(analysis: Analysis): void;
+  onAnalysis(analysis: Analysis): void;
 }
 
-export interface Answer {
+export interface EngineAnswer {
   readonly analysis: Analysis;
   /** Whether Ctrl-C ended it. */
   readonly interrupted: boolean;
@@ -33,7 +33,7 @@ export interface Answer {
  * Opens an engine for one request. The first Ctrl-C makes it answer with its result so far, the second ends the
  * program.
  */
-export async function ask({ game, options, position, limits, tell }: Question): Promise<Answer> {
+export async function ask({ game, options, position, limits, onAnalysis: tell }: EngineQuestion): Promise<EngineAnswer> {
   const stop = new AbortController();
   onInterrupt((times) => (times === 1 ? stop.abort() : process.exit(INTERRUPTED)));
   let engine: Engine | undefined;
@@ -58,9 +58,9 @@ export function hasNoValue({ depth, value }: Pick<Analysis, 'depth' | 'value'>):
 }
 
 /** The progress line of a search. */
-export function news(analysis: Analysis, { words, language }: Pick<Context, 'words' | 'language'>): string {
+export function progressLine(analysis: Analysis, { words, language }: Pick<Context, 'words' | 'language'>): string {
   if (hasNoValue(analysis)) return '';
   const { depth, pv, nodes } = analysis;
-  const found = { depth, value: worth(analysis, { words, language }), line: pv.slice(0, 12).join(' ') };
+  const found = { depth, value: describeValue(analysis, { words, language }), line: pv.slice(0, 12).join(' ') };
   return `${words.depthReached(found)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
 }

@@ -113,11 +113,11 @@ describe('a terminal that is closed', () => {
     ['/usr/bin/nohup', { result: false, code: EXIT_OK }],
   ])('ends what %s has started, or does not', async (started, expected) => {
     vi.stubEnv('_', started);
-    const told = endable(async (signal) => {
+    const interrupted = endable(async (signal) => {
       process.emit('SIGHUP');
       return signal.aborted;
     });
-    expect(await told).toEqual(expected);
+    expect(await interrupted).toEqual(expected);
     expect(process.listenerCount('SIGHUP')).toBe(0);
   });
 });

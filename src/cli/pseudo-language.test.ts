@@ -315,8 +315,8 @@ describe('in the pseudo-language', () => {
       ['hub'],
       'what\nset-param name=x\nset-param name=table value=x\nset-param name=variant value=x\npos pos=x\npos pos=W\npos moves=1-2\nlevel depth=x\npos =\nquit\n',
     );
-    const told = `${uci}\n${nboard}\n${hub}`.matchAll(/^(?:info string|status|error message=) ?(.*)$/gm);
-    const remarks = [...told].map(([, remark]) => remark as string);
+    const messages = `${uci}\n${nboard}\n${hub}`.matchAll(/^(?:info string|status|error message=) ?(.*)$/gm);
+    const remarks = [...messages].map(([, remark]) => remark as string);
     expect(remarks.length).toBeGreaterThan(18);
     for (const remark of remarks) expect(unmarked(remark), remark).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { unwrap, WIN } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { drawBoard, formatValueWithDepth, worth } from './report.ts';
+import { describeValue, drawBoard, formatValueWithDepth } from './report.ts';
 import { styleOf } from './style.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -32,13 +32,13 @@ describe('a value', () => {
   it('is in words, from Max’s view', () => {
     expect(formatValueWithDepth({ ...exact, value: WIN - 7 }, en)).toBe('Max wins in 7 plies (depth 7)');
     expect(formatValueWithDepth({ ...exact, value: WIN - 7 }, fr)).toBe('Max gagne en 7 demi-coups (profondeur 7)');
-    expect(worth({ ...exact, value: -WIN + 1 }, fr)).toBe('Min gagne en 1 demi-coup');
-    expect(worth({ ...exact, value: WIN }, fr)).toBe('Max a gagné');
+    expect(describeValue({ ...exact, value: -WIN + 1 }, fr)).toBe('Min gagne en 1 demi-coup');
+    expect(describeValue({ ...exact, value: WIN }, fr)).toBe('Max a gagné');
     expect(formatValueWithDepth({ ...exact, value: 0, final: true }, en)).toBe('draw (to the end of the game)');
     expect(formatValueWithDepth({ ...exact, value: 0, final: true }, fr)).toBe('nulle (jusqu’à la fin de la partie)');
     expect(formatValueWithDepth({ ...exact, value: 0 }, en)).toBe('0 (depth 7)');
     expect(formatValueWithDepth({ ...exact, value: -3 }, en)).toBe('-3, better for Min (depth 7)');
-    expect(worth({ ...exact, value: 3, bound: 'lower' }, en)).toBe('at least +3');
-    expect(worth({ ...exact, value: 3, bound: 'upper' }, fr)).toBe('au plus +3');
+    expect(describeValue({ ...exact, value: 3, bound: 'lower' }, en)).toBe('at least +3');
+    expect(describeValue({ ...exact, value: 3, bound: 'upper' }, fr)).toBe('au plus +3');
   });
 });

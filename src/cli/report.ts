@@ -55,7 +55,7 @@ export function shownAnalysis(analysis: Analysis, game: Game, language: Language
 export type ValueInfo = Pick<Analysis, 'value' | 'bound' | 'final' | 'depth'>;
 
 /** A value in words, from Max's view: `Max wins in 7 plies`, `at least +3`. */
-export function worth(
+export function describeValue(
   { value, bound, final }: Omit<ValueInfo, 'depth'>,
   { words, language }: Pick<Output, 'words' | 'language'>,
 ): string {
@@ -71,7 +71,7 @@ export function formatValueWithDepth(info: ValueInfo, output: Pick<Output, 'word
   if (Math.abs(value) >= INFINITE) return words.unfinished;
   const side = isWin(value) || value === 0 || final ? '' : words.better({ player: playerName(value > 0 ? MAX : MIN) });
   const reach = depth === 0 ? words.reach.firstMoves : final ? words.reach.end : words.reach.depth({ depth });
-  return `${worth(info, output)}${side} (${reach})`;
+  return `${describeValue(info, output)}${side} (${reach})`;
 }
 
 /** The algorithm and its settings in one line, separated by ` · `. */

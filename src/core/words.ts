@@ -1,14 +1,14 @@
 import { type Language, plural, sentences, spoken, type Value, words } from '../i18n/index.ts';
 import { problems } from './result.ts';
 
-type Refused = { readonly typed: Value; readonly legal: readonly string[]; readonly more: number };
+type RefusedMove = { readonly typed: Value; readonly legal: readonly string[]; readonly more: number };
 
 /** Errors of moves and positions in any game, and of the definition of a game. */
 export const { failure, error } = problems({
   'illegal-move': {
-    en: ({ typed, legal, more }: Refused) =>
+    en: ({ typed, legal, more }: RefusedMove) =>
       `"${typed}" is not a legal move here. Legal: ${legal.join(' ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    fr: ({ typed, legal, more }: Refused) =>
+    fr: ({ typed, legal, more }: RefusedMove) =>
       `« ${typed} » n’est pas un coup légal ici. Coups légaux : ${legal.join(' ')}${more > 0 ? ` et ${more} ${plural(more, 'fr', 'autre', 'autres')}` : ''}.`,
   },
   'game-over': {

@@ -100,14 +100,14 @@ start: 0_a
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 20 }), (seed, size) => {
         const { arena, solution } = solved(randomArena(seed, size));
         const again = unwrap(parseGraph(arenaToText(arena, solution)));
-        const told: ArenaData = graphOf(arena);
+        const data: ArenaData = graphOf(arena);
         const line = (graph: ArenaData, p: number) => {
           const targets = successorsIn(graph, p).map((target) => graph.names[target]);
           return [graph.names[p], graph.owner[p], graph.outcome[p], targets];
         };
         const lines = (graph: ArenaData) => Object.fromEntries(graph.names.map((name, p) => [name, line(graph, p)]));
-        expect(lines({ ...again, outcome: again.outcome.map((outcome) => outcome ?? null) })).toEqual(lines(told));
-        expect(again.names[again.start]).toBe(told.names[told.start]);
+        expect(lines({ ...again, outcome: again.outcome.map((outcome) => outcome ?? null) })).toEqual(lines(data));
+        expect(again.names[again.start]).toBe(data.names[data.start]);
       }),
       { seed: 21, numRuns: 60 },
     );

@@ -66,7 +66,7 @@ function targetsOf({ items, edges }: LevelledGraph): number[][] {
 }
 
 /** Nodes on levels, as the layout sees them. */
-export interface Layered {
+export interface LayeredGraph {
   readonly levels: ArrayLike<number>;
   /** The width that each node needs. */
   readonly widths: readonly number[];
@@ -74,7 +74,7 @@ export interface Layered {
   readonly links: readonly { readonly from: number; readonly to: number }[];
 }
 
-export interface Placed {
+export interface Placement {
   /** The centre of each node; the leftmost edge is at 0. */
   readonly x: Float64Array;
   /** For each link, where it passes the levels between its ends, from the top. */
@@ -94,7 +94,7 @@ const STRAIGHT = 6;
  * 1981). Links that pass a level get a place of their own on it. Orders come from barycentres, the best of all
  * sweeps; places are the least squares solution on each level with the order and the gaps kept.
  */
-export function placeLayers(graph: Layered, gap: number): Placed {
+export function placeLayers(graph: LayeredGraph, gap: number): Placement {
   const net = new Net(graph);
   orderLayers(net);
   const x = placeNodes(net, gap);
@@ -112,7 +112,7 @@ class Net {
   readonly chains: number[][] = [];
   readonly real: number;
 
-  constructor({ levels, widths, links }: Layered) {
+  constructor({ levels, widths, links }: LayeredGraph) {
     this.real = widths.length;
     this.levels = Array.from(levels);
     this.widths = [...widths];

@@ -141,8 +141,8 @@ describe('a picture of an arena at a stage', () => {
     expect(all).toContain('Aₐ¹');
     expect(names(-1)).toEqual([]);
     // Nor does the picture say who wins from the start before all is shown.
-    const told = (stage?: number) => svgText(arenaSvg(picture, { stage })).includes(picture.summary);
-    expect([told(-1), told(3), told(4), told()]).toEqual([false, false, true, true]);
+    const hasSummary = (stage?: number) => svgText(arenaSvg(picture, { stage })).includes(picture.summary);
+    expect([hasSummary(-1), hasSummary(3), hasSummary(4), hasSummary()]).toEqual([false, false, true, true]);
     expect(names(0)).toEqual(all.filter((name) => String(name).endsWith('⁰')));
     expect(names(ranks.end)).toEqual(all);
   });

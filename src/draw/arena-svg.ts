@@ -121,7 +121,7 @@ export function arenaPlaceOf(picture: ArenaPicture, position: number): Point | u
   return framedIn(picture, true).geometry.boxes.find(({ item }) => item.position === position);
 }
 
-interface Framed {
+interface FramedPicture {
   readonly geometry: ArenaGeometry;
   readonly width: number;
   readonly height: number;
@@ -130,10 +130,10 @@ interface Framed {
   path?: string;
 }
 
-const frames = new WeakMap<ArenaPicture, Map<boolean, Framed>>();
+const frames = new WeakMap<ArenaPicture, Map<boolean, FramedPicture>>();
 
 /** The picture within its margins, with its legend or without; made once. */
-function framedIn(picture: ArenaPicture, hasLegend: boolean): Framed {
+function framedIn(picture: ArenaPicture, hasLegend: boolean): FramedPicture {
   let made = frames.get(picture);
   if (made === undefined) frames.set(picture, (made = new Map()));
   const known = made.get(hasLegend);
@@ -234,7 +234,7 @@ function arrows(scene: Scene): SvgElement[] {
 }
 
 /** All moves at once in one path, and above it those that stand out. */
-function simpleArrows(scene: Scene, framed: Framed): SvgElement[] {
+function simpleArrows(scene: Scene, framed: FramedPicture): SvgElement[] {
   const { boxes, routes } = scene.geometry;
   framed.ways ??= routes.map((route) => wayOf(route, boxes));
   framed.path ??= framed.ways.join('');

@@ -41,14 +41,14 @@ export function arenaToText(arena: Arena, solution: Solution, options: ArenaText
     `${nameOf(position)} -> ${targetsOf(arena, position).map(nameOf).join(' ')}`.trimEnd(),
   );
   const width = Math.min(LIST, Math.max(...lists.map(({ length }) => length)));
-  const told = items.map(({ position, owner }) => ({ name: nameOf(position), owner, outcome: arena.outcome(position) }));
+  const declared = items.map(({ position, owner }) => ({ name: nameOf(position), owner, outcome: arena.outcome(position) }));
   const text = stage !== undefined && stage < end ? describeSize(arena, said) : describeArena(arena, solution, said);
   return `${[
     `# ${said.titled({ title: oneLine(arena.title), text: oneLine(text) })}`,
     ...items.map((item, i) =>
       isOut(item) ? lists[i] : `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`,
     ),
-    ...statementsOf(told),
+    ...statementsOf(declared),
     ...(alternates(arena) ? [] : ['turns: free']),
     `start: ${nameOf(arena.start)}`,
   ].join('\n')}\n`;

@@ -69,8 +69,8 @@ export function arenaToTikz(arena: GameGraph, solution: Solution, options: Arena
     '\\end{tikzpicture}',
   ];
   // The summary would reveal the result beyond the shown rank.
-  const told = stage !== undefined && stage < end ? size : summary;
-  return latexFile([titled(`${title}, ${arena.title}`, told)], picture, options.document);
+  const comment = stage !== undefined && stage < end ? size : summary;
+  return latexFile([titled(`${title}, ${arena.title}`, comment)], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn', out: 'Outside' } as const;

@@ -84,7 +84,7 @@ function atStep(tree: GameTree, share: number, algorithm = 'alphabeta', label = 
 }
 
 /** A finished search, as the jury page shows it. */
-function toldOf(tree: GameTree, algorithm: string, label = (node: number) => `${tree.move[node] + 1}`) {
+function explainedOf(tree: GameTree, algorithm: string, label = (node: number) => `${tree.move[node] + 1}`) {
   const { recording } = record(tree, { algorithm });
   return { algorithm, recording, names: { label: (node: number) => (node === 0 ? '' : label(node)) } };
 }
@@ -96,15 +96,15 @@ function forJury(
   language: 'en' | 'fr' = 'fr',
   label?: (node: number) => string,
 ) {
-  const told = toldOf(tree, algorithm, label);
-  return juryLatex(told, unwrap(juryRows(told, 2000)), { title, language });
+  const explained = explainedOf(tree, algorithm, label);
+  return juryLatex(explained, unwrap(juryRows(explained, 2000)), { title, language });
 }
 
 const whole = (tree: GameTree): GameTree => withNodeKeys(tree);
 const typed = (text: string): GameTree => whole(unwrap(parseTree(text, MAX)));
 const large = () => whole(randomTree(new Random(5), { depth: 6, children: [2, 3], values: [-99, 99] }));
 
-/** A preset at a stage of its growth. */
+/** A preset at a stage of its attractors. */
 function grown(name: string, stage: number | undefined, more: Parameters<typeof arenaToTikz>[2] = {}) {
   const preset = arenaPresets.find((one) => one.name === name);
   if (preset === undefined) throw new Error(`There is no arena ${name}.`);
@@ -187,7 +187,7 @@ const figures: Readonly<Record<string, () => string>> = {
   'a tree that fits no page, folded': () => atStep(large(), 0.5),
   'Minimax2 at its end, with odd moves': () => atStep(typed('[5,[4,[1,9],[7]]]'), 1, 'minimax2', (node) => ODD.slice(node)),
   'a search for a jury': () =>
-    sceneToTikz(juryScene(toldOf(typed('[[6,7],[2,[8,9]]]'), 'alphabeta'), 'fr'), { leafWindows: true }),
+    sceneToTikz(juryScene(explainedOf(typed('[[6,7],[2,[8,9]]]'), 'alphabeta'), 'fr'), { leafWindows: true }),
   'the arena of the course': () => arena(CHOMP_2X2),
   'an arena with draws, in French': () => arena(CYCLE, french),
   'arenas by chance': () => arena(randomArena(4, 12)),

@@ -90,15 +90,15 @@ describe('The compiled search as an engine', () => {
     const times: number[] = [];
     for (let i = 0; i < 7; i++) {
       const abort = new AbortController();
-      let told = 0;
+      let stoppedAt = 0;
       let answer: Analysis | undefined;
       for await (const analysis of engine.analyse(START, {}, abort.signal)) {
         answer = analysis;
-        if (analysis.depth !== 5 || told > 0) continue;
-        told = performance.now();
+        if (analysis.depth !== 5 || stoppedAt > 0) continue;
+        stoppedAt = performance.now();
         abort.abort();
       }
-      times.push(performance.now() - told);
+      times.push(performance.now() - stoppedAt);
       expect(answer).toMatchObject({ stopped: true, final: false });
       expect(answer!.depth).toBeGreaterThanOrEqual(5);
     }

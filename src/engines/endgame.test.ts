@@ -60,7 +60,7 @@ function some(spec: Spec, count: number, seed: number, slice?: string): Found[] 
 }
 
 /** A value from Max's view, as tables tell it for the side to move. */
-function told(value: number, position: Position): TableValue {
+function tableValue(value: number, position: Position): TableValue {
   const win = winOf(value);
   if (win === undefined) return { result: 'draw', plies: null };
   return { result: win.winner === position.turn() ? 'win' : 'loss', plies: win.plies };
@@ -70,7 +70,7 @@ function told(value: number, position: Position): TableValue {
 function after(spec: Spec, position: Position, move: number): TableValue {
   position.play(move);
   const over = position.outcome();
-  const value = over === undefined ? setOf(spec).set.probeLoaded(position) : told(over, position);
+  const value = over === undefined ? setOf(spec).set.probeLoaded(position) : tableValue(over, position);
   position.undo();
   return value as TableValue;
 }
@@ -81,8 +81,13 @@ describe('the answer of an engine with endgame tables', () => {
     let decided = 0;
     for (const { text, position, value } of some(spec, 60, 5)) {
       const analysis = engine.analyse(text, { values: true });
-      expect([text, analysis.final, analysis.fromTables, told(analysis.value, position)]).toEqual([text, true, true, value]);
-      const moves = analysis.moves?.map(({ move, value }) => [move, told(value, position)] as const) ?? [];
+      expect([text, analysis.final, analysis.fromTables, tableValue(analysis.value, position)]).toEqual([
+        text,
+        true,
+        true,
+        value,
+      ]);
+      const moves = analysis.moves?.map(({ move, value }) => [move, tableValue(value, position)] as const) ?? [];
       expect(moves).toHaveLength(legalMoves(position).length);
       for (const [move, { plies }] of moves) {
         const known = after(spec, position, unwrap(game(spec).parseMove(move, position)));
@@ -101,7 +106,7 @@ describe('the answer of an engine with endgame tables', () => {
     const engine = await openEngine(spec, { tablebases: folder, threads: 2 });
     try {
       for (const { text, position, value } of some(spec, 5, 6))
-        expect(told((await lastAnalysis(engine.analyse(text))).value, position)).toEqual(value);
+        expect(tableValue((await lastAnalysis(engine.analyse(text))).value, position)).toEqual(value);
     } finally {
       engine.close();
     }

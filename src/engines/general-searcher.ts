@@ -83,7 +83,7 @@ export function* generalAnalyses<Move>(asked: GeneralAnalysis<Move>): Generator<
   else yield* trees(think);
 }
 
-type Composed<Move> = GeneralAnalysis<Move> & {
+type ComposedSearch<Move> = GeneralAnalysis<Move> & {
   readonly settings: Settings;
   readonly clock: DepthClock;
   /** The host with the time limit. */
@@ -108,7 +108,7 @@ function* trees<Move>({
   settings,
   clock,
   maxPly,
-}: Composed<Move>): Generator<Analysis<Move>, undefined> {
+}: ComposedSearch<Move>): Generator<Analysis<Move>, undefined> {
   const { search, options } = compose(settings);
   const { depth, nodes } = limits;
   let asked = settings.deepening ? first : timed;
@@ -124,7 +124,7 @@ function* trees<Move>({
     signal,
     ...(maxPly !== undefined && { maxPly: Math.min(depth ?? maxPly, maxPly) }),
   };
-  const told = (result: SearchResult, counts: Counts, ms: number): Analysis<Move> => {
+  const analysisOf = (result: SearchResult, counts: Counts, ms: number): Analysis<Move> => {
     const { value, bound, final, stopped } = result;
     const whole = depth === undefined && !settings.deepening && !stopped;
     const { nodes, leaves, ttHits, cuts } = counts;
@@ -137,7 +137,7 @@ function* trees<Move>({
   };
   if (!settings.deepening) {
     const result = search(position, searchOptions);
-    yield told(result, result.counts, result.ms);
+    yield analysisOf(result, result.counts, result.ms);
     return;
   }
   const started = performance.now();
@@ -145,7 +145,7 @@ function* trees<Move>({
   for (const deeper = deepening(search, position, searchOptions); ; ) {
     const { done, value: result } = deeper.next();
     if (!done) counts = addCounts(counts, result.counts);
-    yield told(result, done ? result.counts : counts, done ? result.ms : performance.now() - started);
+    yield analysisOf(result, done ? result.counts : counts, done ? result.ms : performance.now() - started);
     if (done || !clock.goesOn(result.move, count)) return;
     asked = timed;
   }
@@ -166,7 +166,7 @@ function* rankings<Move>({
   clock,
   seed = 1,
   maxPly,
-}: Composed<Move>): Generator<Analysis<Move>, undefined> {
+}: ComposedSearch<Move>): Generator<Analysis<Move>, undefined> {
   const level = limits.level === undefined ? undefined : LEVELS[limits.level - 1];
   const deepest = limits.depth ?? level?.depth ?? maxPly ?? Number.POSITIVE_INFINITY;
   const memory = settings.tableMegabytes === undefined ? undefined : new HashTable(settings.tableMegabytes);

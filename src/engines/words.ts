@@ -1,7 +1,7 @@
 import { problems } from '../core/index.ts';
 import { formatNumber, type Language, words } from '../i18n/index.ts';
 
-type Sized = { readonly title: string; readonly positions: number; readonly needed: number; readonly megabytes: number };
+type GameSize = { readonly title: string; readonly positions: number; readonly needed: number; readonly megabytes: number };
 type Roomless = { readonly title: string; readonly megabytes: number };
 /** `stack`: where a user-defined game failed. */
 type Threw = { readonly address: string; readonly reason: string; readonly stack: string };
@@ -111,15 +111,15 @@ export const { error } = problems(
         `${title} a plus de ${number(most, 'fr')} positions, le plus que l’on puisse numéroter : partez de plus près de la fin, ou prenez un plateau plus petit.`,
     },
     'needs-more-room': {
-      en: ({ title, positions, needed, megabytes }: Sized) =>
+      en: ({ title, positions, needed, megabytes }: GameSize) =>
         `${title} has ${number(positions, 'en')} positions and needs ${number(needed, 'en')} MB, but the limit is ${number(megabytes, 'en')} MB: ${REMEDY}.`,
-      fr: ({ title, positions, needed, megabytes }: Sized) =>
+      fr: ({ title, positions, needed, megabytes }: GameSize) =>
         `${title} a ${number(positions, 'fr')} positions et demande ${number(needed, 'fr')} Mo, mais ${number(megabytes, 'fr')} Mo sont accordés : ${REMÈDE}.`,
     },
     'may-need-more-room': {
-      en: ({ title, positions, needed, megabytes }: Sized) =>
+      en: ({ title, positions, needed, megabytes }: GameSize) =>
         `${title} has up to ${number(positions, 'en')} positions and may need up to ${number(needed, 'en')} MB, but the limit is ${number(megabytes, 'en')} MB: ${REMEDY}.`,
-      fr: ({ title, positions, needed, megabytes }: Sized) =>
+      fr: ({ title, positions, needed, megabytes }: GameSize) =>
         `${title} a jusqu’à ${number(positions, 'fr')} positions et peut demander jusqu’à ${number(needed, 'fr')} Mo, mais ${number(megabytes, 'fr')} Mo sont accordés : ${REMÈDE}.`,
     },
     unproven: {

@@ -135,11 +135,11 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
     const rights = [0, 0];
     let reasons = 0;
     for await (const [exercise, random] of exercises('attractor')) {
-      const { solution, asked, task, solved, id } = exercise;
+      const { solution, answerKind, task, solved, id } = exercise;
       const graph = graphOf(exercise);
       const sets = setsOf(graph);
       const wanted = askedSet(exercise, sets);
-      const given = asked.how === 'set' ? asked.given : [];
+      const given = answerKind.how === 'set' ? answerKind.given : [];
       expect(new Set(given)).toEqual(new Set([...sets[0]].map((vertex) => graph.names[vertex])));
       expect(solution).toEqual([...wanted].sort((one, other) => one - other).map((vertex) => graph.names[vertex]));
       expect(marked(exercise, solution).right).toBe(true);
@@ -169,10 +169,10 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
 
   it('ranks', async () => {
     for await (const [exercise, random] of exercises('ranks')) {
-      const { solution, asked, task, solved } = exercise;
+      const { solution, answerKind, task, solved } = exercise;
       const graph = graphOf(exercise);
       const sets = setsOf(graph);
-      const fields = asked.how === 'fields' ? asked.fields : [];
+      const fields = answerKind.how === 'fields' ? answerKind.fields : [];
       const vertices = [...graph.names.keys()].filter((vertex) => graph.successors[vertex].length > 0);
       expect(fields.map(({ place }) => place)).toEqual(vertices);
       expect(fields.map(({ label }) => say(label, 'en'))).toEqual(vertices.map((vertex) => `rank of ${graph.names[vertex]}`));
@@ -204,11 +204,11 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
       counts[what] = (counts[what] ?? 0) + 1;
     };
     for await (const [exercise, random] of exercises('strategy')) {
-      const { solution, asked, task, solved, id } = exercise;
+      const { solution, answerKind, task, solved, id } = exercise;
       const graph = graphOf(exercise);
       const sets = setsOf(graph);
       const inside = sets[sets.length - 1];
-      const fields = asked.how === 'fields' ? asked.fields : [];
+      const fields = answerKind.how === 'fields' ? answerKind.fields : [];
       const domain = [...inside]
         .filter((vertex) => graph.owner[vertex] === graph.player && rankIn(sets, vertex) > 0)
         .sort((a, b) => a - b);

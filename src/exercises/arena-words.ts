@@ -19,7 +19,7 @@ interface SetOf {
   readonly members: readonly string[];
 }
 
-interface Played {
+interface PlayedStrategy {
   readonly play: readonly string[];
   readonly last: string;
   readonly player: string;
@@ -121,19 +121,21 @@ export const sentence = sentences({
       `Aucun coup ne mène de ${vertex} vers « ${typed} » : seulement vers ${listed(choices, 'fr')}.`,
   },
   'strategy-ends': {
-    en: ({ play, last, player }: Played) => `The play ${played(play)} follows f and ends at ${last}: ${player} has not won.`,
-    fr: ({ play, last, player }: Played) => `La partie ${played(play)} suit f et finit en ${last} : ${player} n’a pas gagné.`,
+    en: ({ play, last, player }: PlayedStrategy) =>
+      `The play ${played(play)} follows f and ends at ${last}: ${player} has not won.`,
+    fr: ({ play, last, player }: PlayedStrategy) =>
+      `La partie ${played(play)} suit f et finit en ${last} : ${player} n’a pas gagné.`,
   },
   'strategy-leaves': {
-    en: ({ play, last, player, set, other }: Played & { set: string; other: string }) =>
+    en: ({ play, last, player, set, other }: PlayedStrategy & { set: string; other: string }) =>
       `The play ${played(play)} follows f and leaves ${set} at ${last}: from there ${other} can keep ${player} from winning.`,
-    fr: ({ play, last, player, set, other }: Played & { set: string; other: string }) =>
+    fr: ({ play, last, player, set, other }: PlayedStrategy & { set: string; other: string }) =>
       `La partie ${played(play)} suit f et quitte ${set} en ${last} : de là, ${other} peut empêcher ${player} de gagner.`,
   },
   'strategy-circles': {
-    en: ({ play, last, player }: Played) =>
+    en: ({ play, last, player }: PlayedStrategy) =>
       `The play ${played(play)} follows f and is back at ${last}: it can go round this cycle for ever, and ${player} never wins.`,
-    fr: ({ play, last, player }: Played) =>
+    fr: ({ play, last, player }: PlayedStrategy) =>
       `La partie ${played(play)} suit f et revient en ${last} : elle peut tourner ainsi sans fin, et ${player} ne gagne jamais.`,
   },
 });

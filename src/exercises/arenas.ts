@@ -60,19 +60,19 @@ const SHAPES: Readonly<Record<Level, ArenaShape>> = {
 
 export interface ExerciseArena {
   readonly source: SolvedArenaSource;
-  readonly growth: ArenaLayers;
+  readonly layers: ArenaLayers;
 }
 
 /**
  * An arena as the course has them, with its solution: one that suits, its vertices called 1, 2, 3... as the picture is
  * read. In the picture no arrow passes behind a vertex.
  */
-export function exerciseArena(random: Random, level: Level, suits: (growth: ArenaLayers) => boolean): ExerciseArena {
-  const grown = (source: SolvedArenaSource): ExerciseArena => ({ source, growth: new AttractorLayers(source) });
+export function exerciseArena(random: Random, level: Level, suits: (layers: ArenaLayers) => boolean): ExerciseArena {
+  const grown = (source: SolvedArenaSource): ExerciseArena => ({ source, layers: new AttractorLayers(source) });
   const suiting = () =>
     suitable(
       () => grown(solvedSource(randomGraph(random, level))),
-      ({ growth }) => branchesOf(growth) >= SHAPES[level].branching && suits(growth),
+      ({ layers }) => branchesOf(layers) >= SHAPES[level].branching && suits(layers),
     );
   const clear = suitable(
     () => inReadingOrder(suiting().source),
@@ -81,8 +81,8 @@ export function exerciseArena(random: Random, level: Level, suits: (growth: Aren
   return grown(clear as SolvedArenaSource);
 }
 
-function branchesOf(growth: ArenaLayers): number {
-  return verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 1).length;
+function branchesOf(layers: ArenaLayers): number {
+  return verticesWith(layers, (vertex) => layers.movesFrom(vertex).length > 1).length;
 }
 
 /** Other numbers may make another picture, which is read in another order: so often it is tried. */
@@ -172,8 +172,8 @@ export function verticesWith({ source: { arena } }: ArenaLayers, holds: (vertex:
 }
 
 /** Vertices where the game goes on and the player does not win within rank `stage`; by default, does not win at all. */
-export function openOutside(growth: ArenaLayers, player: Player, stage = growth.end): number[] {
-  return verticesWith(growth, (v) => growth.movesFrom(v).length > 0 && growth.memberAt(v, stage) !== player);
+export function openOutside(layers: ArenaLayers, player: Player, stage = layers.end): number[] {
+  return verticesWith(layers, (v) => layers.movesFrom(v).length > 0 && layers.memberAt(v, stage) !== player);
 }
 
 export function vertexNamed({ source: { arena } }: ArenaLayers, typed: string): number | undefined {
@@ -194,23 +194,23 @@ export function setText(player: Player, stage?: number): Sayable {
 }
 
 /** Why a vertex is in its attractor from its rank on. */
-export function whyIn(growth: ArenaLayers, vertex: number): Sentence {
-  const { rank } = growth.source.solution;
-  return reasonSentence(growth.reasonAt(vertex, rank[vertex]), growth.source);
+export function whyIn(layers: ArenaLayers, vertex: number): Sentence {
+  const { rank } = layers.source.solution;
+  return reasonSentence(layers.reasonAt(vertex, rank[vertex]), layers.source);
 }
 
 /** Why a vertex is not in the set of a player at a stage, or never: what definition 7 asks for does not hold. */
-export function whyOut(growth: ArenaLayers, player: Player, vertex: number, stage?: number): Sentence {
-  const { arena } = growth.source;
-  const name = nameOf(growth, vertex);
-  const moves = growth.movesFrom(vertex);
+export function whyOut(layers: ArenaLayers, player: Player, vertex: number, stage?: number): Sentence {
+  const { arena } = layers.source;
+  const name = nameOf(layers, vertex);
+  const moves = layers.movesFrom(vertex);
   if (moves.length === 0) return sentence('vertex-out-over', { vertex: name, player: playerName(player) });
   if (stage === 0) return sentence('vertex-out-goes-on', { vertex: name, player: playerName(player) });
   const set = setText(player, stage === undefined ? undefined : stage - 1);
-  const named = (vertices: readonly number[]) => vertices.map((each) => nameOf(growth, each));
+  const named = (vertices: readonly number[]) => vertices.map((each) => nameOf(layers, each));
   if (arena.owner(vertex) === player)
     return sentence('vertex-out-own', { vertex: name, player: playerName(player), set, moves: named(moves) });
-  const within = (to: number) => growth.memberAt(to, stage === undefined ? growth.end : stage - 1) === player;
+  const within = (to: number) => layers.memberAt(to, stage === undefined ? layers.end : stage - 1) === player;
   const outside = named(moves.filter((to) => !within(to)));
   return sentence('vertex-out-other', { vertex: name, player: playerName(opponent(player)), set, outside });
 }

@@ -94,11 +94,11 @@ describe('on boards, the marker agrees with brute force on 1,000 seeds', () => {
     const seen: Record<string, number> = {};
     for await (const [exercise, random] of exercises('heuristic')) {
       const { game, position, weights } = boardOf(exercise);
-      const { task, solved, solution, asked } = exercise;
+      const { task, solved, solution, answerKind } = exercise;
       const [name] = game.name.split(':');
       const { value, table } = weighed(name, game, position);
       expect(weights).toMatchObject(table);
-      expect(asked).toEqual({ how: 'fields', fields: [{ label: 'H(s)' }] });
+      expect(answerKind).toEqual({ how: 'fields', fields: [{ label: 'H(s)' }] });
       expect(readNumber(solution[0])).toBe(value);
       expect(marked(exercise, solution).right).toBe(true);
       const other = value + random.pick([-10, -3, -2, -1, 1, 2, 3, 10]);

@@ -1,6 +1,6 @@
 import { listed, sentences } from '../i18n/index.ts';
 
-interface Solved {
+interface SolvedBoard {
   readonly moves: readonly string[];
   readonly why: string;
 }
@@ -27,8 +27,10 @@ interface Answers {
 export const sentence = sentences({
   'answer-one-move': { en: 'Give one move.', fr: 'Donnez un coup, un seul.' },
   'solved-moves': {
-    en: ({ moves, why }: Solved) => `${listed(moves, 'en', 'disjunction')}. ${moves.length > 1 ? `${moves[0]}: ` : ''}${why}`,
-    fr: ({ moves, why }: Solved) => `${listed(moves, 'fr', 'disjunction')}. ${moves.length > 1 ? `${moves[0]} : ` : ''}${why}`,
+    en: ({ moves, why }: SolvedBoard) =>
+      `${listed(moves, 'en', 'disjunction')}. ${moves.length > 1 ? `${moves[0]}: ` : ''}${why}`,
+    fr: ({ moves, why }: SolvedBoard) =>
+      `${listed(moves, 'fr', 'disjunction')}. ${moves.length > 1 ? `${moves[0]} : ` : ''}${why}`,
   },
 
   // Connect 4.

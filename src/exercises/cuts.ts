@@ -31,7 +31,7 @@ export const cuts: ExerciseKind = {
     return {
       subject: { on: 'tree', tree, ...plainNames(tree), search: { algorithm: 'alphabeta' } },
       task: sentence('task-cuts'),
-      asked: { how: 'sequence' },
+      answerKind: { how: 'sequence' },
       solution,
       solved: sentence('solved-list', { items: solution.map(inFull) }),
       mark: (answer) => markCuts(tree, answer),

@@ -23,7 +23,7 @@ export interface ExerciseId {
 export type Answer = readonly string[];
 
 /** How an answer is given. Nodes are named as `nodeName` does, vertices as their arena does. */
-export type Asked =
+export type AnswerKind =
   /** A text for each field, in their order; an empty one where nothing was typed. */
   | { readonly how: 'fields'; readonly fields: readonly Field[] }
   /** Nodes of the tree, in an order that counts. */
@@ -104,7 +104,7 @@ export interface Exercise {
   readonly subject: Subject;
   /** The question. */
   readonly task: Sentence;
-  readonly asked: Asked;
+  readonly answerKind: AnswerKind;
   /** An answer that is right; there may be others. */
   readonly solution: Answer;
   /** The solution in a sentence, for a printed sheet. */

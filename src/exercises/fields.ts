@@ -12,9 +12,9 @@ export interface NumberField extends Field {
 }
 
 /** The half of an exercise that asks for numbers. */
-export function numberFields(fields: readonly NumberField[]): Pick<Exercise, 'asked' | 'solution' | 'solved' | 'mark'> {
+export function numberFields(fields: readonly NumberField[]): Pick<Exercise, 'answerKind' | 'solution' | 'solved' | 'mark'> {
   return {
-    asked: { how: 'fields', fields: fields.map(({ label, place }) => ({ label, ...(place !== undefined && { place }) })) },
+    answerKind: { how: 'fields', fields: fields.map(({ label, place }) => ({ label, ...(place !== undefined && { place }) })) },
     solution: fields.map(({ value }) => scoreText(value)),
     solved: equations(fields.map(({ label, value }) => [label, scoreText(value)])),
     mark: (answer) => marking([...fields.map((field, at) => markNumber(field, answer, at)), ...surplus(answer, fields.length)]),

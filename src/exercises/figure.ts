@@ -21,12 +21,12 @@ import { nodeNamed } from './notation.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** The figure of an exercise or of its solution, before it becomes TikZ, SVG or text. */
-export type Figure = Drawn & {
+export type Figure = FigureContent & {
   /** An explanation of the figure, below it. */
   readonly note?: string;
 };
 
-type Drawn =
+type FigureContent =
   | { readonly on: 'tree'; readonly scene: TreeScene }
   | { readonly on: 'arena'; readonly source: SolvedArenaSource; readonly stage: number; readonly language: Language }
   | {
@@ -82,15 +82,15 @@ function solvedScene(exercise: Exercise, subject: TreeSubject, language: Languag
 }
 
 /** Where a node of the solved tree stood: an answer that is an order lists the nodes as the new tree is read. */
-function placesBefore({ asked, solution }: Exercise, { tree, solvedTree }: TreeSubject): (node: number) => number {
-  if (asked.how !== 'order' || solvedTree === undefined) return (node) => node;
+function placesBefore({ answerKind, solution }: Exercise, { tree, solvedTree }: TreeSubject): (node: number) => number {
+  if (answerKind.how !== 'order' || solvedTree === undefined) return (node) => node;
   return (node) => nodeNamed(tree, solution[node]) as number;
 }
 
 /** The number to be written in each node, if it is one number. */
-function answersAt({ asked, solution }: Exercise): ReadonlyMap<number, string> {
-  if (asked.how !== 'fields') return new Map();
-  const places = asked.fields.map(({ place }) => place);
+function answersAt({ answerKind, solution }: Exercise): ReadonlyMap<number, string> {
+  if (answerKind.how !== 'fields') return new Map();
+  const places = answerKind.fields.map(({ place }) => place);
   const single = places.every((place, at) => place !== undefined && places.indexOf(place) === at);
   return new Map(single ? places.map((place, at) => [place as number, solution[at]]) : []);
 }
@@ -110,13 +110,13 @@ function boardFigure({ game, position, weights }: BoardSubject, language: Langua
     figure: { title, ...printedBoard(game, scene, language, (square) => brings.get(square) ?? ''), sum: [] },
     scene,
     text: game.draw(position, language),
-    ...(weights && { weights, note: worthText(weights, language) }),
+    ...(weights && { weights, note: pointsText(weights, language) }),
   };
 }
 
-function worthText(weights: BoardWeights, language: Language): string {
+function pointsText(weights: BoardWeights, language: Language): string {
   const said = sheetWords(language);
-  if (weights.by === 'square') return said.worthOfSquares;
+  if (weights.by === 'square') return said.pointsOfSquares;
   const pieces = weights.pieces.map(({ name, weight }) => `${inLanguage(name, language)} ${formatPoints(weight, language)}`);
   return said.worth({ pieces: listed(pieces, language) });
 }

@@ -36,19 +36,20 @@ export const heuristic: ExerciseKind = {
   },
 };
 
-type Weighed = 'connect4' | 'chess:course' | 'othello:6x6';
+type WeightedGame = 'connect4' | 'chess:course' | 'othello:6x6';
 
-const GAMES: Readonly<Record<Level, readonly Weighed[]>> = {
+const GAMES: Readonly<Record<Level, readonly WeightedGame[]>> = {
   1: ['connect4'],
   2: ['connect4', 'chess:course'],
   3: ['chess:course', 'chess:course', 'othello:6x6'],
 };
 
 /** Pieces on the board, kings included; discs on the board. */
-const MEN: Readonly<Record<Exclude<Weighed, 'connect4'>, Readonly<Record<Level, readonly [fewest: number, most: number]>>>> = {
-  'chess:course': { 1: [5, 7], 2: [7, 11], 3: [14, 20] },
-  'othello:6x6': { 1: [6, 8], 2: [8, 12], 3: [12, 20] },
-};
+const MEN: Readonly<Record<Exclude<WeightedGame, 'connect4'>, Readonly<Record<Level, readonly [fewest: number, most: number]>>>> =
+  {
+    'chess:course': { 1: [5, 7], 2: [7, 11], 3: [14, 20] },
+    'othello:6x6': { 1: [6, 8], 2: [8, 12], 3: [12, 20] },
+  };
 
 const STONES: Readonly<Record<Level, readonly [fewest: number, most: number]>> = { 1: [5, 8], 2: [11, 18], 3: [16, 24] };
 
@@ -58,7 +59,7 @@ const UNEVEN = 9;
 /** After the first level, one position in this number is won, and its value is infinite. */
 const WON = 6;
 
-const POSITIONS: Readonly<Record<Weighed, (game: never, random: Random, level: Level) => Position>> = {
+const POSITIONS: Readonly<Record<WeightedGame, (game: never, random: Random, level: Level) => Position>> = {
   connect4: (game: Connect4, random, level) => {
     const isWon = level > 1 && random.below(WON) === 0;
     const made = suitable(

@@ -29,6 +29,6 @@ export {
   parseSeries,
   type Series,
 } from './series.ts';
-export { type Room, type Sheet, seriesLink, sheetOf, type WrittenSheet, writtenSheet } from './sheet.ts';
+export { type AnswerSpace, type Sheet, seriesLink, sheetOf, type WrittenSheet, writtenSheet } from './sheet.ts';
 export { sheetLatex } from './sheet-latex.ts';
 export { sheetText } from './sheet-text.ts';

@@ -32,7 +32,7 @@ export const order: ExerciseKind = {
     return {
       subject: { on: 'tree', tree, ...plainNames(tree), search: { algorithm: 'alphabeta' }, solvedTree: best.tree },
       task: sentence('task-order', { now: leavesSeen(tree, 'alphabeta') }),
-      asked: { how: 'order' },
+      answerKind: { how: 'order' },
       solution,
       solved: sentence('solved-order', { leaves: orders.fewest, firsts: firstsOf(tree, orders) }),
       mark: (answer) => markOrder(tree, orders, answer),

@@ -27,7 +27,7 @@ export function puzzleExercise(puzzle: Puzzle): Omit<Exercise, 'id'> {
     // A copy: moves played on the shown board must not change the marker's position.
     subject: { on: 'board', game, position: startPosition(game, position) },
     task,
-    asked: { how: 'move' },
+    answerKind: { how: 'move' },
     solution: written.slice(0, 1),
     solved: sentence('solved-moves', { moves: written.map(inFull), why: puzzle.why(moves[0]) }),
     mark: (answer) => markMove(puzzle, answer),

@@ -18,19 +18,19 @@ export const ranks: ExerciseKind = {
   on: 'arena',
   make(random, level) {
     const player = level === 1 ? MAX : random.pick([MAX, MIN]);
-    const { source, growth } = exerciseArena(random, level, (made) => suits(made, player, level));
-    const vertices = verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 0);
-    const label = (vertex: number) => sentence('field-rank', { vertex: nameOf(growth, vertex) });
-    const solution = vertices.map((vertex) => rankText(rankFor(growth, player, vertex)));
+    const { source, layers } = exerciseArena(random, level, (made) => suits(made, player, level));
+    const vertices = verticesWith(layers, (vertex) => layers.movesFrom(vertex).length > 0);
+    const label = (vertex: number) => sentence('field-rank', { vertex: nameOf(layers, vertex) });
+    const solution = vertices.map((vertex) => rankText(rankFor(layers, player, vertex)));
     return {
-      subject: { on: 'arena', source, player, before: 0, after: growth.end },
+      subject: { on: 'arena', source, player, before: 0, after: layers.end },
       task: sentence('task-ranks', { player: playerName(player), first: setText(player, 0) }),
-      asked: { how: 'fields', fields: vertices.map((vertex) => ({ label: label(vertex), place: vertex })) },
+      answerKind: { how: 'fields', fields: vertices.map((vertex) => ({ label: label(vertex), place: vertex })) },
       solution,
       solved: equations(vertices.map((vertex, i) => [label(vertex), solution[i]])),
       mark: (answer) =>
         marking([
-          ...vertices.map((vertex, at) => markRank(growth, player, vertex, answer, at)),
+          ...vertices.map((vertex, at) => markRank(layers, player, vertex, answer, at)),
           ...surplus(answer, vertices.length),
         ]),
     };
@@ -38,9 +38,9 @@ export const ranks: ExerciseKind = {
 };
 
 /** At least `level + 1` ranks, and after level 1 some vertex where the game goes on stays outside. */
-function suits(growth: ArenaLayers, player: Player, level: Level): boolean {
-  if (growth.last[player] < level + 1) return false;
-  return level === 1 || openOutside(growth, player).length > 0;
+function suits(layers: ArenaLayers, player: Player, level: Level): boolean {
+  if (layers.last[player] < level + 1) return false;
+  return level === 1 || openOutside(layers, player).length > 0;
 }
 
 /** NONE outside the attractor. */
@@ -58,11 +58,11 @@ function readRank(text: string): number | undefined {
   return read !== undefined && read >= 0 ? read : undefined;
 }
 
-function markRank(growth: ArenaLayers, player: Player, vertex: number, answer: Answer, at: number): Remark {
+function markRank(layers: ArenaLayers, player: Player, vertex: number, answer: Answer, at: number): Remark {
   const typed = answer[at] ?? '';
   const read = readRank(typed);
-  const rank = rankFor(growth, player, vertex);
-  const why = whyRank(growth, player, vertex, read);
+  const rank = rankFor(layers, player, vertex);
+  const why = whyRank(layers, player, vertex, read);
   return {
     at,
     place: vertex,
@@ -73,10 +73,10 @@ function markRank(growth: ArenaLayers, player: Player, vertex: number, answer: A
 }
 
 /** Why the rank is what it is. For an answer that is too low it adds why the vertex is not in that set yet. */
-function whyRank(growth: ArenaLayers, player: Player, vertex: number, read: number | undefined): Sentence {
-  const rank = rankFor(growth, player, vertex);
-  if (rank === NONE) return sentence('rank-none', { why: whyOut(growth, player, vertex), set: setText(player) });
-  const found = sentence('rank-found', { vertex: nameOf(growth, vertex), rank, why: whyIn(growth, vertex) });
+function whyRank(layers: ArenaLayers, player: Player, vertex: number, read: number | undefined): Sentence {
+  const rank = rankFor(layers, player, vertex);
+  if (rank === NONE) return sentence('rank-none', { why: whyOut(layers, player, vertex), set: setText(player) });
+  const found = sentence('rank-found', { vertex: nameOf(layers, vertex), rank, why: whyIn(layers, vertex) });
   if (read === undefined || read === NONE || read >= rank) return found;
-  return sentence('rank-too-low', { set: setText(player, read), missing: whyOut(growth, player, vertex, read), found });
+  return sentence('rank-too-low', { set: setText(player, read), missing: whyOut(layers, player, vertex, read), found });
 }

@@ -1,6 +1,6 @@
 import { type LatexPart, latexPage } from '../draw/index.ts';
 import { type Figure, figureTikz } from './figure.ts';
-import { type Room, type Sheet, type SheetOptions, type Solution, writtenSheet } from './sheet.ts';
+import { type AnswerSpace, type Sheet, type SheetOptions, type Solution, writtenSheet } from './sheet.ts';
 
 export interface SheetLatexOptions extends SheetOptions {
   /** Without it: with the solutions, on pages of their own. */
@@ -39,7 +39,7 @@ function drawn(figure: Figure): LatexPart[] {
   return figure.note === undefined ? [picture] : [picture, { kind: 'notes', lines: [figure.note] }];
 }
 
-function roomPart(room: Room): LatexPart {
+function roomPart(room: AnswerSpace): LatexPart {
   return room.in === 'boxes' ? { kind: 'boxes', boxes: room.boxes } : { kind: 'dots', labels: [room.label], more: room.more };
 }
 

@@ -1,5 +1,5 @@
 import { type Figure, figureText } from './figure.ts';
-import { type Room, type Sheet, type SheetOptions, writtenSheet } from './sheet.ts';
+import { type AnswerSpace, type Sheet, type SheetOptions, writtenSheet } from './sheet.ts';
 
 export interface SheetTextOptions extends SheetOptions {
   /** Whether the solutions are printed at the end; by default not. */
@@ -45,7 +45,7 @@ export function sheetText(sheet: Sheet, options: SheetTextOptions): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function roomText(room: Room): string {
+function roomText(room: AnswerSpace): string {
   return room.in === 'boxes'
     ? room.boxes.map(([before, after]) => `${before} ___ ${after}`.trimEnd()).join('   ')
     : `${room.label} ______`;

@@ -32,7 +32,7 @@ const table = words({
   },
   /** Under a board. */
   worth: { en: 'Points: {pieces}.', fr: 'Points : {pieces}.' },
-  worthOfSquares: {
+  pointsOfSquares: {
     en: 'The number on a square is the value of a piece there.',
     fr: 'Le nombre d’une case est ce que vaut une pièce posée là.',
   },

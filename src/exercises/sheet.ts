@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Sayable, say, unbroken } from '../i18n/index.ts';
-import type { Asked, Exercise, ExerciseKind } from './exercise.ts';
+import type { AnswerKind, Exercise, ExerciseKind } from './exercise.ts';
 import { askedFigure, type Figure, solvedFigure } from './figure.ts';
 import { kinds, makeExercise } from './kinds.ts';
 import { exercisesOf, formatSeries, type Series } from './series.ts';
@@ -52,11 +52,11 @@ export interface Question {
   readonly heading: string;
   readonly task: string;
   readonly figure: Figure;
-  readonly room: Room;
+  readonly room: AnswerSpace;
 }
 
 /** Where the answer goes: boxes, each with its choices after it if it has any, or a line and more of them. */
-export type Room =
+export type AnswerSpace =
   | { readonly in: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
   | { readonly in: 'lines'; readonly label: string; readonly more: number };
 
@@ -90,7 +90,7 @@ export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions
       heading: headings[i],
       task: tell(exercise.task),
       figure: noted(askedFigure(exercise, language)),
-      room: roomFor(exercise.asked, said, tell),
+      room: answerSpaceFor(exercise.answerKind, said, tell),
     })),
     solutionsTitle: said.solutions,
     solutions: exercises.map((exercise, i) => {
@@ -102,12 +102,12 @@ export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions
 
 const kindOf = (name: string) => kinds.find((kind) => kind.name === name) as ExerciseKind;
 
-function roomFor(asked: Asked, said: SheetWords, tell: Tell): Room {
-  switch (asked.how) {
+function answerSpaceFor(answerKind: AnswerKind, said: SheetWords, tell: Tell): AnswerSpace {
+  switch (answerKind.how) {
     case 'fields':
       return {
         in: 'boxes',
-        boxes: asked.fields.map(({ label, choices }) => [
+        boxes: answerKind.fields.map(({ label, choices }) => [
           `${tell(label)} =`,
           choices === undefined ? '' : `(${choices.join(', ')})`,
         ]),
@@ -117,7 +117,7 @@ function roomFor(asked: Asked, said: SheetWords, tell: Tell): Room {
     case 'set':
       return {
         in: 'lines',
-        label: tell(asked.given.length === 0 ? said.set : said.setWith({ given: asked.given.join(', ') })),
+        label: tell(answerKind.given.length === 0 ? said.set : said.setWith({ given: answerKind.given.join(', ') })),
         more: 0,
       };
     case 'order':

@@ -9,7 +9,7 @@ import { equations, surplus } from './fields.ts';
 
 /** A question for a winning strategy of a player. */
 interface AskedStrategy {
-  readonly growth: ArenaLayers;
+  readonly layers: ArenaLayers;
   readonly player: Player;
   /** The player's own vertices in the attractor, without victories. */
   readonly domain: readonly number[];
@@ -28,21 +28,21 @@ export const strategy: ExerciseKind = {
   on: 'arena',
   make(random, level) {
     const player = level === 1 ? MAX : random.pick([MAX, MIN]);
-    const { source, growth } = exerciseArena(random, level, (made) => suits(askedOf(made, player), level));
-    const asked = askedOf(growth, player);
+    const { source, layers } = exerciseArena(random, level, (made) => suits(askedOf(made, player), level));
+    const asked = askedOf(layers, player);
     const { domain } = asked;
     const name = (vertex: number) => source.arena.name(vertex);
     const label = (vertex: number) => inFull(`f(${name(vertex)})`);
     const solution = domain.map((vertex) => name(source.solution.move[vertex]));
     return {
-      subject: { on: 'arena', source, player, before: 0, after: growth.end },
+      subject: { on: 'arena', source, player, before: 0, after: layers.end },
       task: sentence('task-strategy', { player: playerName(player), first: setText(player, 0) }),
-      asked: {
+      answerKind: {
         how: 'fields',
         fields: domain.map((vertex) => ({
           label: label(vertex),
           place: vertex,
-          choices: growth.movesFrom(vertex).map(name),
+          choices: layers.movesFrom(vertex).map(name),
         })),
       },
       solution,
@@ -52,11 +52,11 @@ export const strategy: ExerciseKind = {
   },
 };
 
-function askedOf(growth: ArenaLayers, player: Player): AskedStrategy {
-  const { arena, solution } = growth.source;
+function askedOf(layers: ArenaLayers, player: Player): AskedStrategy {
+  const { arena, solution } = layers.source;
   const isAsked = (vertex: number) =>
     arena.owner(vertex) === player && solution.winner[vertex] === player && solution.rank[vertex] > 0;
-  return { growth, player, domain: verticesWith(growth, isAsked) };
+  return { layers, player, domain: verticesWith(layers, isAsked) };
 }
 
 /**
@@ -64,10 +64,10 @@ function askedOf(growth: ArenaLayers, player: Player): AskedStrategy {
  * stays in the attractor and runs in a circle.
  */
 function suits(asked: AskedStrategy, level: Level): boolean {
-  const { growth, player, domain } = asked;
+  const { layers, player, domain } = asked;
   if (domain.length < level + 1) return false;
-  const { winner } = growth.source.solution;
-  const choices = domain.flatMap((vertex) => growth.movesFrom(vertex).map((to) => [vertex, to] as const));
+  const { winner } = layers.source.solution;
+  const choices = domain.flatMap((vertex) => layers.movesFrom(vertex).map((to) => [vertex, to] as const));
   const losing = choices.filter(([, to]) => winner[to] !== player);
   if (level < 3) return losing.length >= level;
   const circling = choices.filter(([, to]) => winner[to] === player);
@@ -81,12 +81,12 @@ function suits(asked: AskedStrategy, level: Level): boolean {
  * which every play with the strategy is won (definition 5). Where no move was given the fastest one is used, so that
  * each given move is judged separately. Outside his attractor he has no moves.
  */
-function following({ growth, player, domain }: AskedStrategy, given: Strategy): Solution {
-  const { arena, solution } = growth.source;
+function following({ layers, player, domain }: AskedStrategy, given: Strategy): Solution {
+  const { arena, solution } = layers.source;
   const offsets = [0];
   const targets: number[] = [];
   for (let vertex = 0; vertex < arena.size; vertex++) {
-    if (arena.owner(vertex) !== player) targets.push(...growth.movesFrom(vertex));
+    if (arena.owner(vertex) !== player) targets.push(...layers.movesFrom(vertex));
     else if (domain.includes(vertex)) targets.push(given.get(vertex) ?? solution.move[vertex]);
     offsets.push(targets.length);
   }
@@ -94,17 +94,17 @@ function following({ growth, player, domain }: AskedStrategy, given: Strategy): 
 }
 
 function markStrategy(asked: AskedStrategy, answer: Answer): Marking {
-  const { growth, domain } = asked;
+  const { layers, domain } = asked;
   const given = new Map<number, number>();
   domain.forEach((vertex, at) => {
-    const to = vertexNamed(growth, answer[at] ?? '');
-    if (to !== undefined && growth.movesFrom(vertex).includes(to)) given.set(vertex, to);
+    const to = vertexNamed(layers, answer[at] ?? '');
+    if (to !== undefined && layers.movesFrom(vertex).includes(to)) given.set(vertex, to);
   });
   const followed = following(asked, given);
   const remarks = domain.map((vertex, at): Remark => {
     const to = given.get(vertex);
-    const fastest = growth.source.solution.move[vertex];
-    const about = { at, place: vertex, expected: growth.source.arena.name(fastest) };
+    const fastest = layers.source.solution.move[vertex];
+    const about = { at, place: vertex, expected: layers.source.arena.name(fastest) };
     if (to === undefined) return { ...about, right: false, why: noMove(asked, vertex, answer[at] ?? '') };
     return { ...about, ...judged(asked, given, followed, vertex, to) };
   });
@@ -116,9 +116,9 @@ function markStrategy(asked: AskedStrategy, answer: Answer): Marking {
  * 0 in every play.
  */
 function judged(asked: AskedStrategy, given: Strategy, followed: Solution, vertex: number, to: number): Omit<Remark, 'at'> {
-  const { growth, player } = asked;
-  const { rank, winner, move } = growth.source.solution;
-  const [name, toName] = [nameOf(growth, vertex), nameOf(growth, to)];
+  const { layers, player } = asked;
+  const { rank, winner, move } = layers.source.solution;
+  const [name, toName] = [nameOf(layers, vertex), nameOf(layers, to)];
   if (winner[to] === player && rank[to] < rank[vertex])
     return {
       right: true,
@@ -132,16 +132,16 @@ function judged(asked: AskedStrategy, given: Strategy, followed: Solution, verte
         to: toName,
         yours: followed.rank[vertex],
         fewest: rank[vertex],
-        faster: nameOf(growth, move[vertex]),
+        faster: nameOf(layers, move[vertex]),
       }),
     };
   return { right: false, why: lostPlay(asked, given, followed, vertex) };
 }
 
-function noMove({ growth }: AskedStrategy, vertex: number, typed: string): Sentence {
-  const choices = growth.movesFrom(vertex).map((to) => nameOf(growth, to));
-  if (typed.trim() === '') return sentence('strategy-missing', { vertex: nameOf(growth, vertex), choices });
-  return sentence('strategy-no-edge', { vertex: nameOf(growth, vertex), typed: typed.trim(), choices });
+function noMove({ layers }: AskedStrategy, vertex: number, typed: string): Sentence {
+  const choices = layers.movesFrom(vertex).map((to) => nameOf(layers, to));
+  if (typed.trim() === '') return sentence('strategy-missing', { vertex: nameOf(layers, vertex), choices });
+  return sentence('strategy-no-edge', { vertex: nameOf(layers, vertex), typed: typed.trim(), choices });
 }
 
 /**
@@ -149,19 +149,19 @@ function noMove({ growth }: AskedStrategy, vertex: number, typed: string): Sente
  * over, has left the attractor, or comes back to where it has been.
  */
 function lostPlay(asked: AskedStrategy, given: Strategy, followed: Solution, from: number): Sentence {
-  const { growth, player } = asked;
-  const { arena, solution } = growth.source;
+  const { layers, player } = asked;
+  const { arena, solution } = layers.source;
   const play = [from];
   for (;;) {
     const at = play[play.length - 1];
-    const told = { play: play.map((vertex) => nameOf(growth, vertex)), last: nameOf(growth, at), player: playerName(player) };
+    const facts = { play: play.map((vertex) => nameOf(layers, vertex)), last: nameOf(layers, at), player: playerName(player) };
     if (solution.winner[at] !== player)
-      return growth.movesFrom(at).length === 0
-        ? sentence('strategy-ends', told)
-        : sentence('strategy-leaves', { ...told, set: setText(player), other: playerName(opponent(player)) });
-    if (play.indexOf(at) < play.length - 1) return sentence('strategy-circles', told);
+      return layers.movesFrom(at).length === 0
+        ? sentence('strategy-ends', facts)
+        : sentence('strategy-leaves', { ...facts, set: setText(player), other: playerName(opponent(player)) });
+    if (play.indexOf(at) < play.length - 1) return sentence('strategy-circles', facts);
     const isOwn = arena.owner(at) === player;
-    const next = isOwn ? (given.get(at) ?? solution.move[at]) : growth.movesFrom(at).find((to) => followed.winner[to] !== player);
+    const next = isOwn ? (given.get(at) ?? solution.move[at]) : layers.movesFrom(at).find((to) => followed.winner[to] !== player);
     play.push(next as number);
   }
 }

@@ -205,7 +205,7 @@ const onTrees = kinds.filter(({ on }) => on === 'tree');
 
 describe.each(onTrees)('$name', ({ name }) => {
   it('marks nonsense wrong, and says how answers are written', async () => {
-    const { mark, solution, asked } = await makeExercise({ kind: name, level: 2, seed: 3 });
+    const { mark, solution, answerKind } = await makeExercise({ kind: name, level: 2, seed: 3 });
     const nonsense = [
       [],
       ['', ''],
@@ -220,7 +220,7 @@ describe.each(onTrees)('$name', ({ name }) => {
       expect(right).toBe(false);
       expect(remarks.length).toBeGreaterThan(0);
     }
-    if (asked.how !== 'order') expect(say(mark(['abc']).remarks[0].why, 'en')).toMatch(/"abc" is not a (number|node)/);
+    if (answerKind.how !== 'order') expect(say(mark(['abc']).remarks[0].why, 'en')).toMatch(/"abc" is not a (number|node)/);
   });
 
   it('has every sentence in every language', async () => {

@@ -29,23 +29,23 @@ export const { failure, problem, error } = problems({
   },
 });
 
-interface Valued {
+interface ValuedNode {
   readonly node: string;
   readonly player: string;
   readonly value: string;
 }
 
-interface ValueOf extends Valued {
+interface ValueOf extends ValuedNode {
   readonly most: boolean;
   readonly children: readonly string[];
 }
 
-interface ValueOfCall extends Valued {
+interface ValueOfCall extends ValuedNode {
   readonly returned: readonly string[];
   readonly opposites: readonly string[];
 }
 
-interface Open {
+interface OpenNode {
   readonly node: string;
   readonly above: string;
   readonly first: boolean;
@@ -139,11 +139,11 @@ export const sentence = sentences({
   },
   'cut-no-root': { en: 'The root is always searched.', fr: 'La racine est toujours explorée.' },
   'cut-open': {
-    en: ({ node, above, first, alpha, beta, atMax }: Open) =>
+    en: ({ node, above, first, alpha, beta, atMax }: OpenNode) =>
       first
         ? `${node} is looked at: the first child of a node always is.`
         : `${node} is looked at: when its turn comes, ${above} has the window [${alpha}, ${beta}], and no child of ${above} has reached ${atMax ? `β = ${beta}` : `α = ${alpha}`}.`,
-    fr: ({ node, above, first, alpha, beta, atMax }: Open) =>
+    fr: ({ node, above, first, alpha, beta, atMax }: OpenNode) =>
       first
         ? `${node} est examiné : le premier fils d’un nœud l’est toujours.`
         : `${node} est examiné : quand vient son tour, la fenêtre de ${above} est [${alpha}, ${beta}], et aucun fils de ${above} n’a atteint ${atMax ? `β = ${beta}` : `α = ${alpha}`}.`,

@@ -3,13 +3,13 @@ import { MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
 import { randomArena } from '../fixtures/index.ts';
 import { say } from '../i18n/index.ts';
 import { attractors } from '../solve/index.ts';
-import type { Grown } from './attractor-layers.ts';
+import type { SolvedGraph } from './attractor-layers.ts';
 import { beginPlay, endingSentence, moveTo, openArena, remarkOn, replies, takeBack, turnAt } from './index.ts';
 
 const preset = (name: string) => unwrap(openArena({ kind: 'preset', preset: name }));
 
 /** A play in which the person moves at random, from a vertex to its end; who has won. */
-function playedOut(grown: Grown, start: number, person: Player, random: Random): { winner: Player | 0; plies: number } {
+function playedOut(grown: SolvedGraph, start: number, person: Player, random: Random): { winner: Player | 0; plies: number } {
   let play = replies(grown, beginPlay(start, person));
   for (;;) {
     const turn = turnAt(grown, play);
@@ -22,7 +22,7 @@ function playedOut(grown: Grown, start: number, person: Player, random: Random):
 describe('a play against the strategy', () => {
   it('is never lost by the strategy from a won or drawn position, and won within the rank', () => {
     const random = new Random(7);
-    const arenas: Grown[] = [
+    const arenas: SolvedGraph[] = [
       preset('004-chomp-2x3'),
       preset('004-chomp-2x2-plain'),
       preset('004-chomp-2x3-plain'),

@@ -3,7 +3,7 @@ import { nameInSentence } from '../draw/index.ts';
 import { type Sentence, sentences } from '../i18n/index.ts';
 import { outcomeOf, ownerOf, targetsOf } from '../model/index.ts';
 import { hasCycle, NONE, winnerOf } from '../solve/index.ts';
-import type { Grown } from './attractor-layers.ts';
+import type { SolvedGraph } from './attractor-layers.ts';
 
 /**
  * A play on an arena: a token that a person and the strategy move along the edges. Plain data; `turnAt` says who moves
@@ -36,13 +36,13 @@ export function beginPlay(start: number, person: Player): ArenaPlay {
 }
 
 /** The player to move at the end of a path: the owner of the vertex; in an impartial graph the players alternate. */
-export function moverAt({ arena, graph }: Grown, path: readonly number[]): Player {
+export function moverAt({ arena, graph }: SolvedGraph, path: readonly number[]): Player {
   if (graph === 'plain') return path.length % 2 === 1 ? MAX : MIN;
   return ownerOf(arena, path[path.length - 1]);
 }
 
 /** Plays that come back to a vertex with the same player to move three times are drawn. */
-export function turnAt(grown: Grown, { path, person }: ArenaPlay): ArenaTurn {
+export function turnAt(grown: SolvedGraph, { path, person }: ArenaPlay): ArenaTurn {
   const { arena, solution, graph } = grown;
   const vertex = path[path.length - 1];
   const mover = moverAt(grown, path);
@@ -61,21 +61,21 @@ export function turnAt(grown: Grown, { path, person }: ArenaPlay): ArenaTurn {
 }
 
 /** The play after a move to a vertex; the unchanged play if that move is not legal. */
-export function moveTo(grown: Grown, play: ArenaPlay, to: number): ArenaPlay {
+export function moveTo(grown: SolvedGraph, play: ArenaPlay, to: number): ArenaPlay {
   const turn = turnAt(grown, play);
   const isLegal = turn.to === 'person' ? turn.moves.includes(to) : turn.to === 'strategy' && turn.move === to;
   return isLegal ? { ...play, path: [...play.path, to] } : play;
 }
 
 /** The play after the moves of the strategy, up to the person's turn or the end of the play. */
-export function replies(grown: Grown, play: ArenaPlay): ArenaPlay {
+export function replies(grown: SolvedGraph, play: ArenaPlay): ArenaPlay {
   let now = play;
   for (let turn = turnAt(grown, now); turn.to === 'strategy'; turn = turnAt(grown, now)) now = moveTo(grown, now, turn.move);
   return now;
 }
 
 /** The play before the person's last move; its beginning if there was none. */
-export function takeBack(grown: Grown, play: ArenaPlay): ArenaPlay {
+export function takeBack(grown: SolvedGraph, play: ArenaPlay): ArenaPlay {
   for (let length = play.path.length - 1; length > 0; length--) {
     const before = { ...play, path: play.path.slice(0, length) };
     if (moverAt(grown, before.path) === play.person) return before;
@@ -107,7 +107,7 @@ const sentence = sentences({
 });
 
 /** How a play has ended. */
-export function endingSentence({ arena, graph }: Grown, { path }: ArenaPlay, { winner, why }: PlayEnding): Sentence {
+export function endingSentence({ arena, graph }: SolvedGraph, { path }: ArenaPlay, { winner, why }: PlayEnding): Sentence {
   if (why === 'repetition') return sentence('play-repeated', { vertex: nameInSentence(arena.name(path[path.length - 1])) });
   if (winner === 0) return sentence('play-no-move');
   if (graph === 'plain') return sentence(winner === MAX ? 'play-won-first' : 'play-won-second');
@@ -115,7 +115,7 @@ export function endingSentence({ arena, graph }: Grown, { path }: ArenaPlay, { w
 }
 
 /** A remark on the last move of a play; undefined if the move kept the result and came nearer to a victory. */
-export function remarkOn(grown: Grown, { path }: ArenaPlay): Sentence | undefined {
+export function remarkOn(grown: SolvedGraph, { path }: ArenaPlay): Sentence | undefined {
   if (path.length < 2) return undefined;
   const { arena, solution, graph } = grown;
   const [from, to] = path.slice(-2);

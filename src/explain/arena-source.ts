@@ -40,7 +40,7 @@ export type ArenaSource =
 export type OwnedSource = Extract<ArenaSource, { kind: 'text' | 'game' }> & { readonly graph?: 'doubled' | 'game' };
 
 /** The properties of a graph besides its positions and edges. */
-interface Opened {
+interface GraphFacts {
   /** How many moves it has. */
   readonly moves: number;
   /** Plies by which the game is longer than the arena: in Chomp the poison is eaten after the arena has ended. */
@@ -57,10 +57,10 @@ interface Opened {
   readonly drawing?: DrawnGraph;
 }
 
-export type OpenedArena = Opened & { readonly arena: Arena; readonly graph: Exclude<GraphKind, 'plain'> };
-export type OpenedGraph = OpenedArena | (Opened & { readonly arena: ImpartialGraph; readonly graph: 'plain' });
+export type OpenedArena = GraphFacts & { readonly arena: Arena; readonly graph: Exclude<GraphKind, 'plain'> };
+export type OpenedGraph = OpenedArena | (GraphFacts & { readonly arena: ImpartialGraph; readonly graph: 'plain' });
 
-interface Solved {
+interface SolutionFacts {
   readonly solution: Solution;
   /** Whether each move passes the turn, as the course demands. */
   readonly alternates: boolean;
@@ -69,8 +69,8 @@ interface Solved {
 /**
  * A graph with its solution, ready to be shown. In an impartial graph MAX is the player to move, MIN the other player.
  */
-export type SolvedSource = OpenedGraph & Solved;
-export type SolvedArenaSource = OpenedArena & Solved;
+export type SolvedSource = OpenedGraph & SolutionFacts;
+export type SolvedArenaSource = OpenedArena & SolutionFacts;
 
 export interface ArenaPreset {
   readonly name: string;
@@ -356,7 +356,7 @@ function positionAfter(game: Game, from: string | undefined, moves: readonly str
   return ok(position);
 }
 
-function solvedSource<O extends OpenedGraph>(opened: O): Result<O & Solved> {
+function solvedSource<O extends OpenedGraph>(opened: O): Result<O & SolutionFacts> {
   const solution = solveGraph(opened.arena);
   if (!solution.ok) return solution;
   const { arena }: OpenedGraph = opened;

@@ -50,10 +50,10 @@ describe('errors in an arena have French sentences too', () => {
   it('every reason has a complete French sentence of its own', () => {
     for (const { name } of arenaPresets) {
       const source = unwrap(openArena({ kind: 'preset', preset: name }));
-      const growth = new AttractorLayers(source);
-      for (let stage = 0; stage <= growth.end; stage++)
+      const layers = new AttractorLayers(source);
+      for (let stage = 0; stage <= layers.end; stage++)
         for (let v = 0; v < source.arena.size; v++) {
-          const sentence = reasonSentence(growth.reasonAt(v, stage), source);
+          const sentence = reasonSentence(layers.reasonAt(v, stage), source);
           const [english, french] = [say(sentence, 'en'), say(sentence, 'fr')];
           expect(french).not.toBe(english);
           expect(`${english}${french}`).not.toMatch(/\{\w+\}|undefined|\[object/);

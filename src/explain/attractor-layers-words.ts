@@ -1,7 +1,7 @@
 import { MAX, type Player } from '../core/index.ts';
 import { nameInSentence, setName } from '../draw/index.ts';
 import { type Language, listed, plural, type Sentence, sentences, type Translation } from '../i18n/index.ts';
-import type { Change, Grown, Reason, VertexVerdict } from './attractor-layers.ts';
+import type { Change, Reason, SolvedGraph, VertexVerdict } from './attractor-layers.ts';
 
 /** Names that a sentence lists; of more it has the first. */
 const LISTED = 6;
@@ -18,7 +18,7 @@ function some(names: readonly string[], language: Language): string {
 type Into = Moves & { readonly player: string; readonly set: string; readonly count: number };
 type Idle = Moves & { readonly why: string };
 type Stays = Moves & { readonly player: string; readonly other: string };
-type Open = Moves & { readonly player: string; readonly set: string; readonly before: string; readonly mine: string };
+type OpenVertex = Moves & { readonly player: string; readonly set: string; readonly before: string; readonly mine: string };
 
 const sentence = sentences({
   'vertex-victory': { en: 'A victory of {player}: it is in {set}.', fr: 'Une victoire d’{player} : elle est dans {set}.' },
@@ -51,9 +51,9 @@ const sentence = sentences({
   },
   'vertex-no-victory': { en: 'No victory: {player} is to move.', fr: 'Pas une victoire : c’est à {player} de jouer.' },
   'vertex-not-yet': {
-    en: ({ moves, player, set, before, mine }: Open) =>
+    en: ({ moves, player, set, before, mine }: OpenVertex) =>
       `Not yet in ${set}: ${player} still has ${some(moves, 'en')} outside ${before}. And no move leads into ${mine}.`,
-    fr: ({ moves, player, set, before, mine }: Open) =>
+    fr: ({ moves, player, set, before, mine }: OpenVertex) =>
       `Pas encore dans ${set} : ${player} a encore ${some(moves, 'fr')} hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
   },
 
@@ -86,9 +86,9 @@ const sentence = sentences({
   },
   'plain-not-ended': { en: 'A move is still to be made here.', fr: 'Il reste un coup à jouer ici.' },
   'plain-not-yet': {
-    en: ({ moves, set, before, mine }: Omit<Open, 'player'>) =>
+    en: ({ moves, set, before, mine }: Omit<OpenVertex, 'player'>) =>
       `Not yet in ${set}: ${some(moves, 'en')} is still outside ${before}. And no move leads into ${mine}.`,
-    fr: ({ moves, set, before, mine }: Omit<Open, 'player'>) =>
+    fr: ({ moves, set, before, mine }: Omit<OpenVertex, 'player'>) =>
       `Pas encore dans ${set} : ${some(moves, 'fr')} est encore hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
   },
 
@@ -109,7 +109,7 @@ function setOf(player: Player, stage: number, plain: boolean): Translation {
 }
 
 /** The sentence that gives a reason; all that it claims is in the reason. It does not name the vertex itself. */
-export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentence {
+export function reasonSentence(reason: Reason, { arena, graph }: SolvedGraph): Sentence {
   const plain = graph === 'plain';
   const name = (vertex: number) => nameInSentence(arena.name(vertex));
   const names = (vertices: readonly number[]) => vertices.map(name);
@@ -153,10 +153,10 @@ export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentenc
 
 export function changeSentence({ name, before, after }: Change, plain = false): Sentence {
   const vertex = nameInSentence(name);
-  const told = (verdict: VertexVerdict) => verdictSentence(verdict, plain);
-  if (before === undefined) return sentence('vertex-added', { vertex, after: told(after as VertexVerdict) });
-  if (after === undefined) return sentence('vertex-gone', { vertex, before: told(before) });
-  return sentence('vertex-changed', { vertex, before: told(before), after: told(after) });
+  const verdictText = (verdict: VertexVerdict) => verdictSentence(verdict, plain);
+  if (before === undefined) return sentence('vertex-added', { vertex, after: verdictText(after as VertexVerdict) });
+  if (after === undefined) return sentence('vertex-gone', { vertex, before: verdictText(before) });
+  return sentence('vertex-changed', { vertex, before: verdictText(before), after: verdictText(after) });
 }
 
 function verdictSentence({ winner, rank }: VertexVerdict, plain: boolean): Sentence {

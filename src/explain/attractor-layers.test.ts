@@ -4,7 +4,7 @@ import { randomArena } from '../fixtures/index.ts';
 import { say } from '../i18n/index.ts';
 import { outcomeOf, ownerOf } from '../model/index.ts';
 import { type Arena, attractors, type Digraph, doubled, textbookSets } from '../solve/index.ts';
-import type { Grown, Reason } from './attractor-layers.ts';
+import type { Reason, SolvedGraph } from './attractor-layers.ts';
 import {
   AttractorLayers,
   arenaPresets,
@@ -25,7 +25,7 @@ const LONG = Array.from({ length: MOST_VERTICES }, (_, v) => `${v} -> ${v + 1}`)
 const preset = (name: string) => unwrap(openArena({ kind: 'preset', preset: name }));
 
 /** The course's sets, by its own definition; of an impartial graph those of Adam to move, in its bipartite arena. */
-function definition({ arena }: Grown): Record<Player, Set<number>[]> {
+function definition({ arena }: SolvedGraph): Record<Player, Set<number>[]> {
   if (arena.owner !== undefined) return { 1: sets(arena, MAX), [-1]: sets(arena, MIN) } as Record<Player, Set<number>[]>;
   const whole = doubled(arena);
   const ofAdam = (list: Set<number>[]) => list.map((set) => new Set([...set].filter((p) => p % 2 === 0).map((p) => p / 2)));
@@ -49,7 +49,7 @@ function canGoOn(arena: Digraph): boolean {
 }
 
 /** Why a reason does not hold, judged by the definition alone; undefined if it holds. */
-function wrong(grown: Grown, stage: number, reason: Reason): string | undefined {
+function wrong(grown: SolvedGraph, stage: number, reason: Reason): string | undefined {
   const { arena } = grown;
   const truth = definition(grown);
   const plain = grown.graph === 'plain';
@@ -118,33 +118,33 @@ function wrong(grown: Grown, stage: number, reason: Reason): string | undefined 
 }
 
 /** Every claim at every vertex and stage. */
-function faults(grown: Grown): string[] {
-  const growth = new AttractorLayers(grown);
+function faults(grown: SolvedGraph): string[] {
+  const layers = new AttractorLayers(grown);
   const truth = definition(grown);
   const found: string[] = [];
-  for (let stage = 0; stage <= growth.end + 1; stage++) {
+  for (let stage = 0; stage <= layers.end + 1; stage++) {
     for (const player of [MAX, MIN] as const) {
-      if (growth.setAt(player, stage).join() !== [...at(truth[player], stage)].sort((a, b) => a - b).join())
+      if (layers.setAt(player, stage).join() !== [...at(truth[player], stage)].sort((a, b) => a - b).join())
         found.push(`set ${stage}`);
-      const fresh = growth.setAt(player, stage).filter((v) => !at(truth[player], stage - 1).has(v));
-      if (growth.newAt(player, stage).join() !== fresh.join()) found.push(`new ${stage}`);
+      const fresh = layers.setAt(player, stage).filter((v) => !at(truth[player], stage - 1).has(v));
+      if (layers.newAt(player, stage).join() !== fresh.join()) found.push(`new ${stage}`);
     }
     for (let v = 0; v < grown.arena.size; v++) {
-      const why = wrong(grown, stage, growth.reasonAt(v, stage));
+      const why = wrong(grown, stage, layers.reasonAt(v, stage));
       if (why !== undefined) found.push(`${grown.arena.name(v)} at ${stage}: ${why}`);
     }
   }
   return found;
 }
 
-const names = (grown: Grown, vertices: readonly number[]) => vertices.map((v) => grown.arena.name(v)).sort();
+const names = (grown: SolvedGraph, vertices: readonly number[]) => vertices.map((v) => grown.arena.name(v)).sort();
 
-describe('the growth of attractors', () => {
+describe('the layers of attractors', () => {
   it('is that of the course for Chomp 2x2', () => {
     const source = preset('004-chomp-2x2');
-    const growth = new AttractorLayers(source);
+    const layers = new AttractorLayers(source);
     const grown = (player: Player) =>
-      Array.from({ length: growth.last[player] + 1 }, (_, n) => names(source, growth.setAt(player, n)));
+      Array.from({ length: layers.last[player] + 1 }, (_, n) => names(source, layers.setAt(player, n)));
     expect(grown(MAX)).toEqual([
       ['4_e'],
       ['1_a', '3_a', '4_e'],
@@ -152,7 +152,7 @@ describe('the growth of attractors', () => {
       ['0_a', '1_a', '2_e', '3_a', '4_e'],
     ]);
     expect(grown(MIN)).toEqual([['4_a'], ['1_e', '3_e', '4_a']]);
-    expect(growth.end).toBe(4);
+    expect(layers.end).toBe(4);
     const plain = preset('004-chomp-2x2-plain');
     // Example 7: 0, 1, 3 are winning, 2 and 4 losing.
     expect(names(plain, new AttractorLayers(plain).setAt(MAX, 9))).toEqual(['0', '1', '3']);
@@ -173,52 +173,52 @@ describe('the growth of attractors', () => {
 
   it('has reasons that fail the check when they are altered', () => {
     const source = preset('004-chomp-2x2');
-    const growth = new AttractorLayers(source);
+    const layers = new AttractorLayers(source);
     const v = (name: string) => Array.from({ length: source.arena.size }, (_, p) => source.arena.name(p)).indexOf(name);
-    const reason = growth.reasonAt(v('2_e'), 2);
+    const reason = layers.reasonAt(v('2_e'), 2);
     expect(wrong(source, 2, reason)).toBeUndefined();
     expect(wrong(source, 2, { ...reason, moves: [v('1_a')] } as Reason)).toBe('not all moves');
     expect(wrong(source, 2, { ...reason, rank: 3 } as Reason)).toBe('another rank');
-    expect(wrong(source, 2, { ...growth.reasonAt(v('0_a'), 3), to: v('1_e') } as Reason)).toBe('not the mover’s');
-    expect(wrong(source, 3, { ...growth.reasonAt(v('0_a'), 3), to: v('1_e') } as Reason)).toBe('not into the set');
-    expect(wrong(source, 1, { ...growth.reasonAt(v('2_e'), 1), outside: [] } as Reason)).toBe('not outside');
-    expect(wrong(source, 0, growth.reasonAt(v('2_e'), 1))).toBe('in a set');
+    expect(wrong(source, 2, { ...layers.reasonAt(v('0_a'), 3), to: v('1_e') } as Reason)).toBe('not the mover’s');
+    expect(wrong(source, 3, { ...layers.reasonAt(v('0_a'), 3), to: v('1_e') } as Reason)).toBe('not into the set');
+    expect(wrong(source, 1, { ...layers.reasonAt(v('2_e'), 1), outside: [] } as Reason)).toBe('not outside');
+    expect(wrong(source, 0, layers.reasonAt(v('2_e'), 1))).toBe('in a set');
   });
 
   it('is explained in sentences, in both languages', () => {
-    const told = (name: string, vertex: string, stage: number, language: 'en' | 'fr' = 'en') => {
+    const reason = (name: string, vertex: string, stage: number, language: 'en' | 'fr' = 'en') => {
       const source = preset(name);
       const v = Array.from({ length: source.arena.size }, (_, p) => source.arena.name(p)).indexOf(vertex);
       return say(reasonSentence(new AttractorLayers(source).reasonAt(v, stage), source), language);
     };
-    expect(told('004-chomp-2x2', '4_e', 0)).toBe('A victory of Adam: it is in Aₐ⁰.');
-    expect(told('004-chomp-2x2', '0_a', 3)).toBe('Adam can move to 2ₑ, which is in Aₐ².');
-    expect(told('004-chomp-2x2', '0_a', 3, 'fr')).toBe('Adam peut jouer vers 2ₑ, qui est dans Aₐ².');
-    expect(told('004-chomp-2x2', '2_e', 2)).toBe('All moves of Ève (1ₐ and 3ₐ) lead into Aₐ¹.');
-    expect(told('004-chomp-2x2', '2_e', 2, 'fr')).toBe('Tous les coups d’Ève (1ₐ et 3ₐ) mènent dans Aₐ¹.');
-    expect(told('004-chomp-2x2', '2_e', 0, 'fr')).toBe('Pas une victoire : c’est à Ève de jouer.');
-    expect(told('004-example', '0', 1)).toBe('Not yet in Aₑ¹: Adam still has 1 and 3 outside Aₑ⁰. And no move leads into Aₐ⁰.');
-    expect(told('004-example', '0', 3, 'fr')).toBe(
+    expect(reason('004-chomp-2x2', '4_e', 0)).toBe('A victory of Adam: it is in Aₐ⁰.');
+    expect(reason('004-chomp-2x2', '0_a', 3)).toBe('Adam can move to 2ₑ, which is in Aₐ².');
+    expect(reason('004-chomp-2x2', '0_a', 3, 'fr')).toBe('Adam peut jouer vers 2ₑ, qui est dans Aₐ².');
+    expect(reason('004-chomp-2x2', '2_e', 2)).toBe('All moves of Ève (1ₐ and 3ₐ) lead into Aₐ¹.');
+    expect(reason('004-chomp-2x2', '2_e', 2, 'fr')).toBe('Tous les coups d’Ève (1ₐ et 3ₐ) mènent dans Aₐ¹.');
+    expect(reason('004-chomp-2x2', '2_e', 0, 'fr')).toBe('Pas une victoire : c’est à Ève de jouer.');
+    expect(reason('004-example', '0', 1)).toBe('Not yet in Aₑ¹: Adam still has 1 and 3 outside Aₑ⁰. And no move leads into Aₐ⁰.');
+    expect(reason('004-example', '0', 3, 'fr')).toBe(
       'Adam peut toujours rester hors de l’attracteur d’Ève par 1, et aucun coup ne mène dans celui d’Adam : nulle.',
     );
-    expect(told('004-example', '2', 0)).toBe('No move, and no victory: a draw.');
-    expect(told('004-chomp-2x2-plain', '2', 2, 'fr')).toBe('Tous les coups (1 et 3) mènent dans G¹ : l’autre joueur gagne.');
-    expect(told('004-chomp-2x2-plain', '0', 3)).toBe('There is a move to 2, which is in L²: the other player loses there.');
-    expect(told('004-chomp-2x2-plain', '4', 3)).toBe('No move is left: who is to move has lost. It is in L⁰.');
+    expect(reason('004-example', '2', 0)).toBe('No move, and no victory: a draw.');
+    expect(reason('004-chomp-2x2-plain', '2', 2, 'fr')).toBe('Tous les coups (1 et 3) mènent dans G¹ : l’autre joueur gagne.');
+    expect(reason('004-chomp-2x2-plain', '0', 3)).toBe('There is a move to 2, which is in L²: the other player loses there.');
+    expect(reason('004-chomp-2x2-plain', '4', 3)).toBe('No move is left: who is to move has lost. It is in L⁰.');
   });
 
   it('distinguishes moves that stay won from moves that make progress', () => {
     const open = (text: string, graph?: 'plain') => unwrap(openArena({ kind: 'text', text, ...(graph && { graph }) }));
-    const told = (source: Grown, stage: number, language: 'en' | 'fr') =>
+    const reason = (source: SolvedGraph, stage: number, language: 'en' | 'fr') =>
       say(reasonSentence(new AttractorLayers(source).reasonAt(0, stage), source), language);
     const loop = open('0 -> 0 1; turns: free; adam: 0 1; win adam: 1; start: 0');
-    expect(told(loop, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. 0 stays won and makes no progress.');
-    expect(told(loop, 1, 'fr')).toBe('Adam peut jouer vers 1, qui est dans Aₐ⁰. 0 reste gagné, mais ne fait aucun progrès.');
+    expect(reason(loop, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. 0 stays won and makes no progress.');
+    expect(reason(loop, 1, 'fr')).toBe('Adam peut jouer vers 1, qui est dans Aₐ⁰. 0 reste gagné, mais ne fait aucun progrès.');
     const round = open('0 -> 1 2 3; 2 -> 0; 3 -> 0; turns: free; adam: 0 1 2 3; win adam: 1; start: 0');
-    expect(told(round, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰.');
-    expect(told(round, 2, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. 2 and 3 stay won and make no progress.');
+    expect(reason(round, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰.');
+    expect(reason(round, 2, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. 2 and 3 stay won and make no progress.');
     const plain = open('0 -> 1 2; 1 ->; 2 -> 3; 3 -> 0; start: 0', 'plain');
-    expect(told(plain, 9, 'en')).toMatch(/^There is a move to 1, which is in L⁰: the other player loses there\./);
+    expect(reason(plain, 9, 'en')).toMatch(/^There is a move to 1, which is in L⁰: the other player loses there\./);
   });
 
   it('says what an edit changes, vertex by vertex', () => {

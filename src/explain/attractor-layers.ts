@@ -4,7 +4,7 @@ import { hasCycle } from '../solve/index.ts';
 import type { SolvedSource } from './arena-source.ts';
 
 /** Any graph with its solution. */
-export type Grown = Pick<SolvedSource, 'arena' | 'solution' | 'graph'>;
+export type SolvedGraph = Pick<SolvedSource, 'arena' | 'solution' | 'graph'>;
 
 /**
  * The reason for the state of a vertex at a rank, as data. `player` is the player whose set contains it, `mover` the
@@ -65,7 +65,7 @@ export type Standing = 'new' | 'in' | 'out' | 'draw';
  * In an impartial graph, which has no Adam and no Ève, A_a^n are the positions that the player to move wins in at most
  * n moves, and A_e^n those that he loses so.
  */
-export class AttractorLayers<G extends Grown = Grown> {
+export class AttractorLayers<G extends SolvedGraph = SolvedGraph> {
   readonly source: G;
   /** The last stage at which each set grows; -1 if it stays empty. */
   readonly last: Readonly<Record<Player, number>>;
@@ -178,7 +178,7 @@ export class AttractorLayers<G extends Grown = Grown> {
 }
 
 /** The attractors of an arena, which has owners. */
-export type ArenaLayers = AttractorLayers<Grown & { readonly arena: Arena }>;
+export type ArenaLayers = AttractorLayers<SolvedGraph & { readonly arena: Arena }>;
 
 /** How a vertex differs between two solved arenas; vertices are matched by name. */
 export interface Change {
@@ -194,8 +194,8 @@ export interface VertexVerdict {
 }
 
 /** Vertices with another winner or rank than before, those of the second arena first, in their order. */
-export function changes(before: Grown, after: Grown): Change[] {
-  const verdicts = ({ arena, solution }: Grown) =>
+export function changes(before: SolvedGraph, after: SolvedGraph): Change[] {
+  const verdicts = ({ arena, solution }: SolvedGraph) =>
     new Map(
       Array.from({ length: arena.size }, (_, v) => [arena.name(v), { winner: solution.winner[v], rank: solution.rank[v] }]),
     );

@@ -72,8 +72,8 @@ function checkRead(read: Result<SavedSolution>): Result<Certificate> {
   const verdict = checkSaved(source.arena, saved);
   if (!verdict.ok) return verdict;
   const points = hasPoints(saved.solution);
-  const told = hasPoints(saved.solution) ? source : { ...source, solution: saved.solution };
-  return ok({ source: told, by, ...verdict.value, points });
+  const solved = hasPoints(saved.solution) ? source : { ...source, solution: saved.solution };
+  return ok({ source: solved, by, ...verdict.value, points });
 }
 
 function originOf(saved: SavedSolution): Result<Pick<Certificate, 'source' | 'by'>> {

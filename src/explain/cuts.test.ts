@@ -28,7 +28,7 @@ function whole(tree: Nested, root: Player): GameTree {
   return withNodeKeys(unwrap(parseTree(JSON.stringify(tree), root)));
 }
 
-function toldOf(tree: GameTree, search: TreeSearch): ExplainedStep {
+function explainedOf(tree: GameTree, search: TreeSearch): ExplainedStep {
   const { recording } = record(tree, search);
   return { algorithm: search.algorithm, recording, names: { label: (node) => letterOf(tree.move[node]) } };
 }
@@ -136,8 +136,8 @@ function boards(seed: number, count: number): Board[] {
 }
 
 /** What is wrong with the sentence of a reason; undefined if it is true and describes the cut that was made. */
-function wrongIn(board: Board, told: ExplainedStep, reason: CutReason, expected: CutFacts | undefined, random: Random) {
-  const sentence = explainCutStep(told, reason);
+function wrongIn(board: Board, explained: ExplainedStep, reason: CutReason, expected: CutFacts | undefined, random: Random) {
+  const sentence = explainCutStep(explained, reason);
   const [said, ...others] = languages.map((language) => readCut(say(sentence, language), language));
   if (others.some((other) => !isDeepStrictEqual(other, said))) return 'languages differ';
   if (expected !== undefined && !isDeepStrictEqual(said, expected)) return 'not the cut that was made';
@@ -146,13 +146,13 @@ function wrongIn(board: Board, told: ExplainedStep, reason: CutReason, expected:
 
 /** Every cut of a search checked; the number of each kind. */
 function checkCuts(board: Board, search: TreeSearch, expected: CutFacts[] | undefined, random: Random): CutReason[] {
-  const told = toldOf(whole(board.tree, board.root), search);
-  const { recording } = told;
+  const explained = explainedOf(whole(board.tree, board.root), search);
+  const { recording } = explained;
   const reasons = [...recording.cuts].map((step) => cutReason(recording, recording.visitOf(step))!);
   if (expected !== undefined) expect(reasons).toHaveLength(expected.length);
   for (const [i, reason] of reasons.entries()) {
-    const wrong = wrongIn(board, told, reason, expected?.[i], random);
-    if (wrong !== undefined) expect.fail(`${wrong}: ${JSON.stringify(board)} ${say(explainCutStep(told, reason), 'en')}`);
+    const wrong = wrongIn(board, explained, reason, expected?.[i], random);
+    if (wrong !== undefined) expect.fail(`${wrong}: ${JSON.stringify(board)} ${say(explainCutStep(explained, reason), 'en')}`);
   }
   return reasons;
 }
@@ -241,12 +241,12 @@ describe('the sentence of a cut', () => {
     const caught: Record<string, number> = {};
     const missed: Record<string, number> = {};
     for (const board of boards(2016, 240)) {
-      const told = toldOf(whole(board.tree, board.root), { algorithm: 'alphabeta' });
-      const { recording } = told;
+      const explained = explainedOf(whole(board.tree, board.root), { algorithm: 'alphabeta' });
+      const { recording } = explained;
       for (const step of recording.cuts) {
         const right = cutReason(recording, recording.visitOf(step))!;
         for (const [name, wrong] of Object.entries(mutantsOf(recording.tree, right))) {
-          const fault = wrongIn(board, told, wrong, undefined, random);
+          const fault = wrongIn(board, explained, wrong, undefined, random);
           const tally = fault === undefined ? missed : caught;
           tally[name] = (tally[name] ?? 0) + 1;
         }

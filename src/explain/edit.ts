@@ -1,7 +1,7 @@
 import { atPly, MAX, MAX_VALUE, ok, type Result } from '../core/index.ts';
 import { parseTree } from '../games/index.ts';
 import { childrenOf, type GameTree, INNER, OVER } from '../model/index.ts';
-import { permuted, type Rearranged } from './order.ts';
+import { permuted, type ReorderedTree } from './order.ts';
 import { failure } from './words.ts';
 
 /** A change that somebody made on the drawing. Paths are child numbers from the root, from 1, as the tree then was. */
@@ -38,7 +38,7 @@ function unlike({ parent }: GameTree, key: Int32Array, leaf: number): Int32Array
 }
 
 /** The tree with a child at another place among its siblings, counted from 0. */
-export function withChildAt(tree: GameTree, child: number, place: number): Rearranged {
+export function withChildAt(tree: GameTree, child: number, place: number): ReorderedTree {
   const above = tree.parent[child];
   if (above < 0) throw new RangeError('The root has no siblings to change places with.');
   const siblings = childrenOf(tree, above).filter((each) => each !== child);
@@ -78,7 +78,7 @@ export function parseLeaf(text: string): Result<number> {
 }
 
 /** Applies the edits in order. Edits that do not fit the tree, as in an old link, are ignored. */
-export function edited(tree: GameTree, edits: readonly TreeEdit[]): Rearranged {
+export function edited(tree: GameTree, edits: readonly TreeEdit[]): ReorderedTree {
   const to = Int32Array.from({ length: tree.size }, (_, node) => node);
   let now = tree;
   for (const edit of edits) {

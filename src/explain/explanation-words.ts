@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** That `found` meets `bound`, which the algorithm calls alpha, beta or compare. */
-interface Met {
+interface MetBound {
   readonly found: string;
   readonly sign: string;
   readonly name: string;
@@ -31,37 +31,37 @@ interface Cut extends Place {
   readonly unchanged: 'root' | 'pass' | 'answer';
 }
 
-interface Held extends Place, Met {
+interface HeldBound extends Place, MetBound {
   /** The player who holds the bound, and the move from which it comes. */
   readonly holder: string;
   readonly move: string;
 }
 
-interface Asked extends Met {
+interface AskedWindow extends MetBound {
   readonly alpha: string;
   readonly beta: string;
   readonly atRoot: boolean;
 }
 
-interface Scouted extends Place, Met {
+interface ScoutedBound extends Place, MetBound {
   readonly move: string;
   readonly than: string;
 }
 
-interface Entered extends Place {
+interface EnteredNode extends Place {
   readonly bounds: string;
   readonly question: string;
   readonly narrowed: string;
 }
 
-interface Kept {
+interface KeptMoves {
   readonly move: string;
   readonly player: string;
   readonly other: string;
   readonly skipped: number;
 }
 
-interface Left extends Place {
+interface LeftNode extends Place {
   readonly value: string;
   readonly bound: 'exact' | 'lower' | 'upper';
   readonly recalled: boolean;
@@ -99,7 +99,7 @@ export const en = {
           : `the ${player} node after ${path}`,
   at: (place: Place) => `at ${en.the(place)}`,
   worth: { exact: 'is worth', lower: 'is worth at least', upper: 'is worth at most' },
-  met: ({ found, sign, name, bound }: Met) => `${found} ${sign} ${name} = ${bound}`,
+  met: ({ found, sign, name, bound }: MetBound) => `${found} ${sign} ${name} = ${bound}`,
   reach: { shallow: 'Shallow {} cut', deep: 'Deep {} cut', asked: 'Cut {}' },
   unchanged: {
     root: 'the value of the root cannot change',
@@ -126,7 +126,7 @@ export const fr = {
           ? `à la feuille après ${path}`
           : `au nœud ${player} après ${path}`,
   worth: { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' },
-  met: ({ found, sign, name, bound }: Met) => `${found} ${sign} ${name} = ${bound}`,
+  met: ({ found, sign, name, bound }: MetBound) => `${found} ${sign} ${name} = ${bound}`,
   reach: { shallow: 'Coupure {} superficielle', deep: 'Coupure {} profonde', asked: 'Coupure {}' },
   unchanged: {
     root: 'la valeur de la racine ne peut pas changer',
@@ -183,17 +183,17 @@ export const sentence = sentences({
     },
   },
   'told-held': {
-    en: ({ holder, move, ...rest }: Held) =>
+    en: ({ holder, move, ...rest }: HeldBound) =>
       `${holder} already holds ${rest.bound} ${en.at(rest)}, by move ${move}, and ${en.met(rest)}: coming here gains ${holder} nothing.`,
-    fr: ({ holder, move, ...rest }: Held) =>
+    fr: ({ holder, move, ...rest }: HeldBound) =>
       `${holder} tient déjà ${rest.bound} ${fr.at(rest)}, par le coup ${move}, et ${fr.met(rest)} : venir ici ne rapporte rien de plus à ${holder}.`,
   },
   'told-asked': {
-    en: ({ beta, atRoot, ...met }: Asked) =>
+    en: ({ beta, atRoot, ...met }: AskedWindow) =>
       `This pass asks whether the root is worth at least ${beta}, and ${en.met(met)}: ${
         !atRoot ? 'for that question no more need be known here.' : met.sign === '≥' ? 'the answer is yes.' : 'the answer is no.'
       }`,
-    fr: ({ beta, atRoot, ...met }: Asked) =>
+    fr: ({ beta, atRoot, ...met }: AskedWindow) =>
       `Cette passe demande si la racine vaut au moins ${beta}, et ${fr.met(met)} : ${
         !atRoot
           ? 'pour cette question, il n’y a rien de plus à savoir ici.'
@@ -203,42 +203,42 @@ export const sentence = sentences({
       }`,
   },
   'told-asked-window': {
-    en: ({ alpha, beta, ...met }: Asked) =>
+    en: ({ alpha, beta, ...met }: AskedWindow) =>
       `The search was asked for values of the root between ${alpha} and ${beta} only, and ${en.met(met)}: for that no more need be known here.`,
-    fr: ({ alpha, beta, ...met }: Asked) =>
+    fr: ({ alpha, beta, ...met }: AskedWindow) =>
       `On n’a demandé que les valeurs de la racine entre ${alpha} et ${beta}, et ${fr.met(met)} : pour cela, il n’y a rien de plus à savoir ici.`,
   },
   'told-scouted': {
-    en: ({ move, than, ...rest }: Scouted) =>
+    en: ({ move, than, ...rest }: ScoutedBound) =>
       `${capital(en.at(rest))} the question is whether move ${move} gives ${rest.player} ${
         rest.player === 'Max' ? 'more' : 'less'
       } than ${than}, and ${en.met(rest)}: for that question no more need be known here.`,
-    fr: ({ move, than, ...rest }: Scouted) =>
+    fr: ({ move, than, ...rest }: ScoutedBound) =>
       `${capital(fr.at(rest))}, la question est de savoir si le coup ${move} donne à ${rest.player} ${
         rest.player === 'Max' ? 'plus' : 'moins'
       } de ${than}, et ${fr.met(rest)} : pour cette question, il n’y a rien de plus à savoir ici.`,
   },
 
   'told-enter': {
-    en: ({ bounds, question, narrowed, ...place }: Entered) =>
+    en: ({ bounds, question, narrowed, ...place }: EnteredNode) =>
       [`The search comes to ${en.the(place)}${bounds === '' ? '' : `, with ${bounds}`}.`, question, narrowed]
         .filter((part) => part !== '')
         .join(' '),
-    fr: ({ bounds, question, narrowed, ...place }: Entered) =>
+    fr: ({ bounds, question, narrowed, ...place }: EnteredNode) =>
       [`La recherche arrive ${fr.at(place)}${bounds === '' ? '' : `, avec ${bounds}`}.`, question, narrowed]
         .filter((part) => part !== '')
         .join(' '),
   },
   'told-wins': {
-    en: ({ move, player, skipped }: Kept) =>
+    en: ({ move, player, skipped }: KeptMoves) =>
       `Winning-move pruning: ${move} wins for ${player} at once, and no move is worth more. The other ${skipped === 1 ? 'move is' : `${skipped} moves are`} set aside.`,
-    fr: ({ move, player, skipped }: Kept) =>
+    fr: ({ move, player, skipped }: KeptMoves) =>
       `Élagage du coup gagnant : ${move} fait gagner ${player} tout de suite, et aucun coup ne vaut plus. ${skipped === 1 ? 'L’autre coup est écarté' : `Les ${skipped} autres coups sont écartés`}.`,
   },
   'told-blocks': {
-    en: ({ move, player, other, skipped }: Kept) =>
+    en: ({ move, player, other, skipped }: KeptMoves) =>
       `Winning-move pruning: ${other} threatens to win at once with ${move}, so ${player} has to play there: any other move loses two plies on. The other ${skipped === 1 ? 'move is' : `${skipped} moves are`} set aside.`,
-    fr: ({ move, player, other, skipped }: Kept) =>
+    fr: ({ move, player, other, skipped }: KeptMoves) =>
       `Élagage du coup gagnant : ${other} menace de gagner tout de suite par ${move}, donc ${player} doit y jouer : tout autre coup perd deux demi-coups plus loin. ${skipped === 1 ? 'L’autre coup est écarté' : `Les ${skipped} autres coups sont écartés`}.`,
   },
   'told-window': { en: 'α = {alpha} and β = {beta}', fr: 'α = {alpha} et β = {beta}' },
@@ -263,9 +263,9 @@ export const sentence = sentences({
   },
 
   'told-leave': {
-    en: ({ value, bound, recalled, effect, ...place }: Left) =>
+    en: ({ value, bound, recalled, effect, ...place }: LeftNode) =>
       `${capital(en.the(place))} ${en.worth[bound]} ${value}${recalled ? ', known from memory' : ''}.${effect === '' ? '' : ` ${effect}`}`,
-    fr: ({ value, bound, recalled, effect, ...place }: Left) =>
+    fr: ({ value, bound, recalled, effect, ...place }: LeftNode) =>
       `${capital(fr.the(place))} ${fr.worth[bound]} ${value}${recalled ? ', valeur trouvée en mémoire' : ''}.${effect === '' ? '' : ` ${effect}`}`,
   },
   'told-best': {
@@ -301,8 +301,8 @@ export const sentence = sentences({
       `${capital(fr.at(place))}, ${name} reste ${bound}.`,
   },
   'told-meets': {
-    en: (rest: Place & Met) => `${capital(en.at(rest))}, ${en.met(rest)}, but no move is left to skip.`,
-    fr: (rest: Place & Met) => `${capital(fr.at(rest))}, ${fr.met(rest)}, mais il ne reste aucun coup à élaguer.`,
+    en: (rest: Place & MetBound) => `${capital(en.at(rest))}, ${en.met(rest)}, but no move is left to skip.`,
+    fr: (rest: Place & MetBound) => `${capital(fr.at(rest))}, ${fr.met(rest)}, mais il ne reste aucun coup à élaguer.`,
   },
   'told-search-again': {
     en: ({ than, ...place }: Place & { than: string }) =>

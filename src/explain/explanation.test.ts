@@ -8,7 +8,7 @@ import { algorithms, alphabeta } from '../search/index.ts';
 import { cutReason } from './cuts.ts';
 import { type ExplainedStep, explainLemma, explainNodeType, explainStep, framesAt } from './explanation.ts';
 import { letterOf } from './fixtures/cut-reference.ts';
-import { readLemma, readWorth } from './fixtures/read-cut.ts';
+import { readLemma, readValue } from './fixtures/read-cut.ts';
 import { lemmaAt } from './lemmas.ts';
 import { arranged } from './order.ts';
 import { record, type TreeSearch } from './tree-search.ts';
@@ -105,7 +105,7 @@ describe('a search explained step by step', () => {
       const { recording } = explained;
       for (const step of steps(explained)) {
         const sentence = explainStep(explained, step);
-        const said = languages.map((language) => readWorth(say(sentence, language), language));
+        const said = languages.map((language) => readValue(say(sentence, language), language));
         for (const language of languages) expect(say(sentence, language)).not.toMatch(/undefined|NaN|null|\{|\}/);
         if (recording.kindOf(step) !== 'leave' || recording.howOf(recording.visitOf(step)) === 'memory') continue;
         const value = recording.tree.value[recording.nodeOf(recording.visitOf(step))];

@@ -54,13 +54,13 @@ export function compareOf(recording: Recording, visit: number): number {
 }
 
 /** Explains a step. */
-export function explainStep(told: ExplainedStep, step: number): Sentence {
-  const { recording } = told;
+export function explainStep(explained: ExplainedStep, step: number): Sentence {
+  const { recording } = explained;
   const visit = recording.visitOf(step);
   const kind = recording.kindOf(step);
-  if (kind === 'enter') return explainEnter(told, visit);
-  if (kind === 'leave') return explainLeave(told, visit, step);
-  return explainCutStep(told, cutReason(recording, visit) as CutReason);
+  if (kind === 'enter') return explainEnter(explained, visit);
+  if (kind === 'leave') return explainLeave(explained, visit, step);
+  return explainCutStep(explained, cutReason(recording, visit) as CutReason);
 }
 
 /** A score in sentences, written as in pictures. */
@@ -80,11 +80,11 @@ export function pathText({ recording, names }: ExplainedStep, node: number): str
   return labels.reverse().join(' ');
 }
 
-export function placeOf(told: ExplainedStep, node: number, leaf = false) {
-  const called = told.names.called?.(node);
+export function placeOf(explained: ExplainedStep, node: number, leaf = false) {
+  const called = explained.names.called?.(node);
   return {
-    player: playerName(told.recording.tree.turn[node] as Player),
-    path: inFull(pathText(told, node)),
+    player: playerName(explained.recording.tree.turn[node] as Player),
+    path: inFull(pathText(explained, node)),
     leaf,
     called: called === undefined ? undefined : inFull(called),
   };
@@ -100,25 +100,25 @@ const NOTHING = inFull('');
 const LISTED = 6;
 
 /** The moves that a cut skips, as they are listed: of many the first. */
-export function skippedMoves(told: ExplainedStep, { skipped }: CutReason): Sayable[] {
-  const labels = skipped.slice(0, skipped.length > LISTED ? LISTED - 1 : LISTED).map((child) => moveText(told, child));
+export function skippedMoves(explained: ExplainedStep, { skipped }: CutReason): Sayable[] {
+  const labels = skipped.slice(0, skipped.length > LISTED ? LISTED - 1 : LISTED).map((child) => moveText(explained, child));
   return skipped.length > LISTED ? [...labels, '…'] : labels;
 }
 
 /**
  * Explains a cut: the value found, the bound that it reaches, the player who holds that bound, and the skipped moves.
  */
-export function explainCutStep(told: ExplainedStep, reason: CutReason): Sentence {
+export function explainCutStep(explained: ExplainedStep, reason: CutReason): Sentence {
   const { node, kind, by, exact, found, source, skipped, leaves, shallowPass } = reason;
   return sentence('told-cut', {
-    ...placeOf(told, node),
+    ...placeOf(explained, node),
     letter: cutLetter[kind],
     reach: source.kind !== 'held' ? 'asked' : source.deep ? 'deep' : 'shallow',
-    by: moveText(told, by),
+    by: moveText(explained, by),
     exact,
     found: scoreText(found),
-    why: whyCut(told, reason),
-    skipped: skippedMoves(told, reason),
+    why: whyCut(explained, reason),
+    skipped: skippedMoves(explained, reason),
     moves: skipped.length,
     leaves: shallowPass ? undefined : leaves,
     unchanged: source.kind !== 'held' ? 'answer' : shallowPass ? 'pass' : 'root',
@@ -126,18 +126,18 @@ export function explainCutStep(told: ExplainedStep, reason: CutReason): Sentence
 }
 
 /** Names the player who holds the bound. */
-export function whyCut(told: ExplainedStep, { kind, found, bound, source, node }: CutReason): Sentence {
-  const met = metBound(told, kind === 'beta', found, bound);
+export function whyCut(explained: ExplainedStep, { kind, found, bound, source, node }: CutReason): Sentence {
+  const met = metBound(explained, kind === 'beta', found, bound);
   if (source.kind === 'held') {
-    const holder = playerName(told.recording.tree.turn[source.node] as Player);
-    return sentence('told-held', { ...placeOf(told, source.node), ...met, holder, move: moveText(told, source.child) });
+    const holder = playerName(explained.recording.tree.turn[source.node] as Player);
+    return sentence('told-held', { ...placeOf(explained, source.node), ...met, holder, move: moveText(explained, source.child) });
   }
   const { alpha, beta } = source;
   const window = { alpha: scoreText(alpha), beta: scoreText(beta) };
   if (source.kind === 'asked')
     return sentence(isQuestion(alpha, beta) ? 'told-asked' : 'told-asked-window', { ...met, ...window, atRoot: node === 0 });
-  const than = told.recording.tree.turn[source.node] === MAX ? window.alpha : window.beta;
-  return sentence('told-scouted', { ...placeOf(told, source.node), ...met, move: moveText(told, source.child), than });
+  const than = explained.recording.tree.turn[source.node] === MAX ? window.alpha : window.beta;
+  return sentence('told-scouted', { ...placeOf(explained, source.node), ...met, move: moveText(explained, source.child), than });
 }
 
 function metBound({ algorithm }: ExplainedStep, atMax: boolean, found: number, bound: number) {
@@ -150,33 +150,33 @@ function isQuestion(alpha: number, beta: number): boolean {
   return beta - alpha === 1;
 }
 
-function explainEnter(told: ExplainedStep, visit: number): Sentence {
-  const { recording, algorithm } = told;
+function explainEnter(explained: ExplainedStep, visit: number): Sentence {
+  const { recording, algorithm } = explained;
   const node = recording.nodeOf(visit);
   const bounds = boundsOf(algorithm);
   const [alpha, beta] = [scoreText(recording.alphaOf(visit)), scoreText(recording.betaOf(visit))];
   return sentence('told-enter', {
-    ...placeOf(told, node, isLeafVisit(recording, visit)),
+    ...placeOf(explained, node, isLeafVisit(recording, visit)),
     bounds:
       bounds === 'window'
         ? sentence('told-window', { alpha, beta })
         : bounds === 'compare'
           ? inFull(`compare = ${scoreText(compareOf(recording, visit))}`)
           : NOTHING,
-    question: questionOf(told, visit),
-    narrowed: narrowingOf(told, visit),
+    question: questionOf(explained, visit),
+    narrowed: narrowingOf(explained, visit),
   });
 }
 
 /** The sentence on the winning-move pruning: only one move is searched. */
-function narrowingOf(told: ExplainedStep, visit: number): Sayable {
-  const { recording } = told;
+function narrowingOf(explained: ExplainedStep, visit: number): Sayable {
+  const { recording } = explained;
   const narrowed = narrowedAt(recording, visit);
   if (narrowed === undefined) return NOTHING;
   const node = recording.nodeOf(visit);
   const player = recording.tree.turn[node] as Player;
   return sentence(`told-${narrowed.does}`, {
-    move: moveText(told, narrowed.child),
+    move: moveText(explained, narrowed.child),
     player: playerName(player),
     other: playerName(opponent(player)),
     skipped: childrenOf(recording.tree, node).length - 1,
@@ -218,29 +218,29 @@ function isScout(recording: Recording, visit: number): boolean {
   return !isQuestion(alpha, beta);
 }
 
-function explainLeave(told: ExplainedStep, visit: number, step: number): Sentence {
-  const { recording } = told;
+function explainLeave(explained: ExplainedStep, visit: number, step: number): Sentence {
+  const { recording } = explained;
   const node = recording.nodeOf(visit);
   const value = recording.valueOf(visit);
   const leaf = isLeafVisit(recording, visit);
   const bound = leaf ? 'exact' : boundOf(value, recording.alphaOf(visit), recording.betaOf(visit));
   return sentence('told-leave', {
-    ...placeOf(told, node, leaf),
+    ...placeOf(explained, node, leaf),
     value: scoreText(value),
     bound,
     recalled: recording.howOf(visit) === 'memory',
-    effect: effectOf(told, visit, step),
+    effect: effectOf(explained, visit, step),
   });
 }
 
 /** The effect of a value on the node above. */
-function effectOf(told: ExplainedStep, visit: number, step: number): Sayable {
-  const { recording, algorithm } = told;
+function effectOf(explained: ExplainedStep, visit: number, step: number): Sayable {
+  const { recording, algorithm } = explained;
   const above = recording.aboveOf(visit);
   const value = recording.valueOf(visit);
-  if (above < 0) return step === recording.steps - 1 ? sentence('told-over', { move: bestMove(told, visit) }) : NOTHING;
+  if (above < 0) return step === recording.steps - 1 ? sentence('told-over', { move: bestMove(explained, visit) }) : NOTHING;
   const node = recording.nodeOf(above);
-  const place = placeOf(told, node);
+  const place = placeOf(explained, node);
   const bounds = boundsOf(algorithm);
   const maximises = recording.tree.turn[node] === MAX;
   const before = recording.valueAt(above, step);
@@ -251,7 +251,7 @@ function effectOf(told: ExplainedStep, visit: number, step: number): Sayable {
   // A cut is explained at its own step, which comes next.
   const cuts = recording.cutAt(above) === step + 1;
   if (!cuts && bounds !== 'none' && (maximises ? value >= bound : value <= bound))
-    return sentence('told-meets', { ...place, ...metBound(told, maximises, value, bound) });
+    return sentence('told-meets', { ...place, ...metBound(explained, maximises, value, bound) });
   if (!cuts && bounds === 'window') {
     const [from, to] = [maximises ? window.alpha : window.beta, value];
     if (maximises ? to <= from : to >= from)
@@ -273,12 +273,12 @@ export function isSearchedAgain(recording: Recording, visit: number, step: numbe
 }
 
 /** The first move at the root that has the value found, if that is exact. */
-export function bestMove(told: ExplainedStep, root: number): Sayable {
-  const { recording } = told;
+export function bestMove(explained: ExplainedStep, root: number): Sayable {
+  const { recording } = explained;
   const value = recording.valueOf(root);
   if (boundOf(value, recording.alphaOf(root), recording.betaOf(root)) !== 'exact') return NOTHING;
   const best = recording.childrenOf(root).find((child) => recording.valueOf(child) === value);
-  return best === undefined ? NOTHING : moveText(told, recording.nodeOf(best));
+  return best === undefined ? NOTHING : moveText(explained, recording.nodeOf(best));
 }
 
 /** The lemma of TIPE 2013 (3.c or 4.c) with the numbers of a node. */

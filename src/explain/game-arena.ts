@@ -18,7 +18,7 @@ export interface NamedGraph<G extends GameGraph> {
 }
 
 /** A game in which both players have the same moves, by the numbers of its positions, and the one to begin at. */
-export interface Numbered {
+export interface NumberedGame {
   readonly index: ImpartialGame;
   readonly number: number;
 }
@@ -27,20 +27,20 @@ export interface Numbered {
 const COURSE = ['2.2', '2', '2.1', '1.1', '1'];
 
 /** The impartial graph of a game, which the course draws first: nobody asks whose turn it is. */
-export function impartialGraph(game: Game, numbered: Numbered): NamedGraph<ImpartialGraph> {
+export function impartialGraph(game: Game, numbered: NumberedGame): NamedGraph<ImpartialGraph> {
   const graph = reachable(numbered.index, numbered.number);
-  const { name, ...told } = courseNames(game, numbered, graph);
-  return { arena: renamed(graph, game.name, name), ...told };
+  const { name, ...rest } = courseNames(game, numbered, graph);
+  return { arena: renamed(graph, game.name, name), ...rest };
 }
 
 /** The course's bipartite arena of such a game: `21_a` is 21 with Adam to move. */
-export function bipartiteArena(game: Game, turn: Player, numbered: Numbered): NamedGraph<Arena> {
+export function bipartiteArena(game: Game, turn: Player, numbered: NumberedGame): NamedGraph<Arena> {
   const arena = reachable(doubled(numbered.index), 2 * numbered.number + (turn === MAX ? 0 : 1));
-  const { name, ...told } = courseNames(game, numbered, arena);
-  return { arena: renamed(arena, game.name, name), ...told };
+  const { name, ...rest } = courseNames(game, numbered, arena);
+  return { arena: renamed(arena, game.name, name), ...rest };
 }
 
-function courseNames(game: Game, { number }: Numbered, graph: GameGraph & { readonly moves: number }) {
+function courseNames(game: Game, { number }: NumberedGame, graph: GameGraph & { readonly moves: number }) {
   const underlying = (p: number) => graph.name(p);
   const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
   const short = (p: number) => underlying(p).replace(/^[^_]*/, (bar) => `${COURSE.indexOf(bar)}`);

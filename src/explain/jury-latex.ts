@@ -22,8 +22,8 @@ const WIDTHS: Readonly<Record<ColumnName, number>> = {
 };
 
 /** The page for a jury as one LaTeX document: the result, the lemma, the picture and the table. */
-export function juryLatex(told: ExplainedStep, rows: readonly JuryRow[], { title, language }: JuryPaper): string {
-  const sheet = jurySheet(told, rows);
+export function juryLatex(explained: ExplainedStep, rows: readonly JuryRow[], { title, language }: JuryPaper): string {
+  const sheet = jurySheet(explained, rows);
   const said = (what: Sayable) => say(what, language);
   const { lemma, columns } = sheet;
   const whole = columns.reduce((sum, { name }) => sum + WIDTHS[name], 0);
@@ -35,7 +35,7 @@ export function juryLatex(told: ExplainedStep, rows: readonly JuryRow[], { title
       { kind: 'text', text: said(lemma.setting) },
       ...(lemma.cases.length === 0 ? [] : [{ kind: 'list', items: lemma.cases.map(said) } as const]),
       ...(lemma.remarks.length === 0 ? [] : [{ kind: 'text', text: lemma.remarks.map(said).join(' ') } as const]),
-      { kind: 'picture', tikz: sceneToTikz(juryScene(told, language), { document: false, leafWindows: true }) },
+      { kind: 'picture', tikz: sceneToTikz(juryScene(explained, language), { document: false, leafWindows: true }) },
       { kind: 'text', text: sheet.legend.map(said).join(' ') },
       { kind: 'heading', text: said(sheet.title) },
       {

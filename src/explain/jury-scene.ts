@@ -12,8 +12,8 @@ import { treeOutline, treeScene } from './scene.ts';
  * The picture of a finished search. Each node has the value that it returned; below it are its bounds, the case of the
  * lemma and Minimax(p). A node that was not visited is empty; leaves keep their values.
  */
-export function juryScene(told: ExplainedStep, language: Language): TreeScene {
-  const { algorithm, recording, names } = told;
+export function juryScene(explained: ExplainedStep, language: Language): TreeScene {
+  const { algorithm, recording, names } = explained;
   const { tree, steps } = recording;
   const outline = treeOutline(tree, new Set(), (node) => names.label(node), language);
   const compares = boundsOf(algorithm) === 'compare';
@@ -24,8 +24,8 @@ export function juryScene(told: ExplainedStep, language: Language): TreeScene {
     const leaf = item.shape === 'leaf';
     const visit = recording.visitAt(item.node, steps);
     const value = visit === undefined && !leaf ? '' : item.value;
-    const window = visit === undefined || (leaf && !leafBounds) ? '' : boundsText(told, visit);
-    const remark = remarkAt(told, item.node, visit, language);
+    const window = visit === undefined || (leaf && !leafBounds) ? '' : boundsText(explained, visit);
+    const remark = remarkAt(explained, item.node, visit, language);
     const widest = {
       value: value.length,
       window: Math.max(window.length, item.source === 'memory' ? MEMORY : 0),

@@ -17,12 +17,12 @@ import { record, type TreeSearch } from './tree-search.ts';
 const languages = Object.keys(LANGUAGES) as Language[];
 const trees = randomTrees(40, { values: [-9, 9] });
 
-function toldOf(tree: GameTree, search: TreeSearch): ExplainedStep {
+function explainedOf(tree: GameTree, search: TreeSearch): ExplainedStep {
   const { recording } = record(tree, search);
   return { algorithm: search.algorithm, recording, names: { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) } };
 }
 
-const rowsOf = (told: ExplainedStep): JuryRow[] => unwrap(juryRows(told, 100_000));
+const rowsOf = (explained: ExplainedStep): JuryRow[] => unwrap(juryRows(explained, 100_000));
 
 /** The definition of Minimax(p), from the leaves alone. */
 function minimaxOf(tree: GameTree, node: number): number {
@@ -64,7 +64,7 @@ describe('the table for a jury', () => {
     const named = new Set<number>();
     const wrong: JuryRow[] = [];
     for (const tree of trees)
-      for (const row of rowsOf(toldOf(tree, { algorithm }))) {
+      for (const row of rowsOf(explainedOf(tree, { algorithm }))) {
         const { node, player, visited } = row;
         if (visited === undefined) continue;
         const { value, alpha, beta, lemma } = visited;
@@ -86,14 +86,14 @@ describe('the table for a jury', () => {
     (algorithm) => {
       let [unvisited, again] = [0, 0];
       for (const tree of trees) {
-        const told = toldOf(tree, { algorithm });
-        const rows = rowsOf(told);
+        const explained = explainedOf(tree, { algorithm });
+        const rows = rowsOf(explained);
         expect([...new Set(rows.map(({ node }) => node))]).toEqual(Array.from({ length: tree.size }, (_, node) => node));
         expect(rows.map(({ node }) => node)).toEqual(rows.map(({ node }) => node).sort((one, other) => one - other));
         expect(rows.filter(({ node, minimax }) => minimax !== minimaxOf(tree, node))).toEqual([]);
         const visits = rows.flatMap(({ visited }) => (visited === undefined ? [] : [visited.visit]));
         expect(visits.sort((one, other) => one - other)).toEqual(
-          Array.from({ length: told.recording.visits }, (_, visit) => visit),
+          Array.from({ length: explained.recording.visits }, (_, visit) => visit),
         );
         const root = rows.filter(({ node }) => node === 0).at(-1);
         expect(root?.visited?.value).toBe(minimaxOf(tree, 0));
@@ -109,7 +109,7 @@ describe('the table for a jury', () => {
   it('names for an unvisited node the cut that skipped it: one at the nearest visited node above', () => {
     for (const tree of trees)
       for (const algorithm of ['minimax2', 'alphabeta', 'negascout']) {
-        const rows = rowsOf(toldOf(tree, { algorithm }));
+        const rows = rowsOf(explainedOf(tree, { algorithm }));
         const visited = (node: number) => rows.filter((row) => row.node === node && row.visited !== undefined);
         for (const { node, unvisited } of rows) {
           if (unvisited === undefined) continue;
@@ -125,20 +125,20 @@ describe('the table for a jury', () => {
   it('says so if a value came from the table and nothing was cut', () => {
     const start = unwrap(parseGame('tictactoe')).start();
     for (const move of [0, 1, 2, 4]) start.play(move);
-    const told = toldOf(unwrap(expandTree(start, { depth: 5 })), { algorithm: 'mtdf' });
-    const rows = rowsOf(told);
+    const explained = explainedOf(unwrap(expandTree(start, { depth: 5 })), { algorithm: 'mtdf' });
+    const rows = rowsOf(explained);
     const remembered = rows.filter(({ unvisited }) => unvisited?.cut === false);
     expect(remembered.length).toBeGreaterThan(0);
     for (const { unvisited } of remembered) {
       const above = rows.filter(({ node }) => node === unvisited?.above).flatMap(({ visited }) => visited ?? []);
-      expect(above.every(({ visit }) => told.recording.howOf(visit) === 'memory')).toBe(true);
+      expect(above.every(({ visit }) => explained.recording.howOf(visit) === 'memory')).toBe(true);
     }
   });
 
   it('names no lemma in passes that stop above the leaves', () => {
-    const told = toldOf(typed('[[[6,7],[2,8]],[[1,3],[4,5]]]'), { algorithm: 'alphabeta', ...searchIn('previous') });
-    const rows = rowsOf(told);
-    const lines = jurySheet(told, rows).lines.filter(({ row }) => row.visited?.pass === 1);
+    const explained = explainedOf(typed('[[[6,7],[2,8]],[[1,3],[4,5]]]'), { algorithm: 'alphabeta', ...searchIn('previous') });
+    const rows = rowsOf(explained);
+    const lines = jurySheet(explained, rows).lines.filter(({ row }) => row.visited?.pass === 1);
     expect(lines.length).toBeGreaterThan(1);
     for (const { row, cells } of lines) {
       expect(row.visited?.lemma).toBe(undefined);
@@ -148,17 +148,19 @@ describe('the table for a jury', () => {
   });
 
   it('is refused, with the remedy, if it is too large to read', () => {
-    const told = toldOf(typed(JSON.stringify(Array.from({ length: 400 }, (_, leaf) => leaf))), { algorithm: 'alphabeta' });
-    const refused = juryRows(told);
+    const explained = explainedOf(typed(JSON.stringify(Array.from({ length: 400 }, (_, leaf) => leaf))), {
+      algorithm: 'alphabeta',
+    });
+    const refused = juryRows(explained);
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(say(refused.error, 'en')).toMatch(/^A table of 401 rows .* 400 at most\. Choose fewer moves/);
-    expect(unwrap(juryRows(told, 401)).length).toBe(401);
+    expect(unwrap(juryRows(explained, 401)).length).toBe(401);
   });
 });
 
 /** The cells of each line, as they are read. */
-function linesOf(told: ExplainedStep, language: Language): string[] {
-  const { lines, columns } = jurySheet(told, rowsOf(told));
+function linesOf(explained: ExplainedStep, language: Language): string[] {
+  const { lines, columns } = jurySheet(explained, rowsOf(explained));
   return lines.map(({ cells, times }) =>
     [...columns.map(({ name }) => say(cells[name], language)), ...(times === undefined ? [] : [say(times, language)])].join(
       ' | ',
@@ -168,7 +170,7 @@ function linesOf(told: ExplainedStep, language: Language): string[] {
 
 describe('what a jury reads', () => {
   it('alpha-beta on figures 1 and 2 of TIPE 2013, line by line', () => {
-    expect(linesOf(toldOf(typed('[[6,7],[2,8]]'), { algorithm: 'alphabeta' }), 'fr')).toEqual([
+    expect(linesOf(explainedOf(typed('[[6,7],[2,8]]'), { algorithm: 'alphabeta' }), 'fr')).toEqual([
       'racine | Max | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
       '1 | Min | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
       '1 1 | feuille | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
@@ -180,27 +182,27 @@ describe('what a jury reads', () => {
   });
 
   it('Minimax2 with what it compares with, NegaScout with its two visits, Minimax without any lemma', () => {
-    expect(linesOf(toldOf(typed('[9,[6,0]]'), { algorithm: 'minimax2' }), 'en').slice(0, 3)).toEqual([
+    expect(linesOf(explainedOf(typed('[9,[6,0]]'), { algorithm: 'minimax2' }), 'en').slice(0, 3)).toEqual([
       'root | Max | +∞ | 9 | 9 | case 1: M = 9 ≤ compare = +∞, so r = 9 = M | ',
       '1 | leaf | −∞ | 9 | 9 | case 1: M = 9 ≥ compare = −∞, so r = 9 = M | ',
       '2 | Min | 9 | 6 | 0 | case 2: M = 0 < compare = 9, so r = 6 ≤ compare | Cut α. Max already holds 9 at the root, by move 1, and 6 ≤ compare = 9: coming here gains Max nothing. Skipped: 2 (1 leaf).',
     ]);
-    const scouted = linesOf(toldOf(typed('[[6,7],[8,9]]'), { algorithm: 'negascout' }), 'en').filter((line) =>
+    const scouted = linesOf(explainedOf(typed('[[6,7],[8,9]]'), { algorithm: 'negascout' }), 'en').filter((line) =>
       /^2 \|/.test(line),
     );
     expect(scouted).toEqual([
       expect.stringMatching(/^2 \| Min \| \[6, 7\] .* case 3: .* visit 1 of 2$/),
       expect.stringMatching(/^2 \| Min \| \[[^|]*, \+∞\] \| 8 \| 8 \| case 2: .* visit 2 of 2$/),
     ]);
-    expect(linesOf(toldOf(typed('[[6,7],[2,8]]', MIN), { algorithm: 'minimax' }), 'en')[0]).toBe('root | Min | 7 | 7');
+    expect(linesOf(explainedOf(typed('[[6,7],[2,8]]', MIN), { algorithm: 'minimax' }), 'en')[0]).toBe('root | Min | 7 | 7');
   });
 
   it('every sentence has its numbers, in every language', () => {
     for (const algorithm of algorithms.map(({ name }) => name))
       for (const tree of trees.slice(0, 3))
         for (const language of languages) {
-          const told = toldOf(tree, { algorithm });
-          const { facts, lemma, legend, columns, lines } = jurySheet(told, rowsOf(told));
+          const explained = explainedOf(tree, { algorithm });
+          const { facts, lemma, legend, columns, lines } = jurySheet(explained, rowsOf(explained));
           const texts = [...facts.flat(), lemma.title, lemma.setting, ...lemma.cases, ...lemma.remarks, ...legend];
           const cells = lines.flatMap(({ cells }) => columns.map(({ name }) => cells[name]));
           const said = [...texts, ...cells].map((text) => say(text, language));
@@ -211,8 +213,8 @@ describe('what a jury reads', () => {
   it('the root’s line of the lemma is that of a window in which case 2 holds', () => {
     for (const algorithm of withLemma)
       for (const tree of trees) {
-        const told = toldOf(tree, { algorithm });
-        const root = rowsOf(told).findLast(({ node }) => node === 0)!.visited!;
+        const explained = explainedOf(tree, { algorithm });
+        const root = rowsOf(explained).findLast(({ node }) => node === 0)!.visited!;
         expect(root.lemma?.cases).toContain(algorithm === 'minimax2' ? 1 : 2);
         if (!algorithmOf(algorithm).ownsTable) expect([root.alpha, root.beta]).toEqual([-INFINITE, INFINITE]);
       }
@@ -221,8 +223,8 @@ describe('what a jury reads', () => {
 
 describe('the picture for a jury', () => {
   it('has in each node what was returned, and under it bounds, case and Minimax(p)', () => {
-    const told = toldOf(typed('[[6,7],[2,[8,9]]]'), { algorithm: 'alphabeta' });
-    const { items } = juryScene(told, 'fr');
+    const explained = explainedOf(typed('[[6,7],[2,[8,9]]]'), { algorithm: 'alphabeta' });
+    const { items } = juryScene(explained, 'fr');
     expect(items.map(({ value, window, remark }) => [value, window, remark])).toEqual([
       ['6', '[-∞, +∞]', 'cas 2 · M = 6'],
       ['6', '[-∞, +∞]', 'cas 2 · M = 6'],
@@ -238,7 +240,7 @@ describe('the picture for a jury', () => {
   });
 
   it('says the same in every format', () => {
-    const scene = juryScene(toldOf(typed('[[6,7],[2,[8,9]]]'), { algorithm: 'alphabeta' }), 'fr');
+    const scene = juryScene(explainedOf(typed('[[6,7],[2,[8,9]]]'), { algorithm: 'alphabeta' }), 'fr');
     for (const written of [sceneToSvg(scene, { windows: 'all' }), sceneToTikz(scene), sceneToText(scene), sceneToDot(scene)])
       expect(['cas 2 · M = 6', 'cas 1 · M = 2', 'M = 9'].filter((remark) => !written.includes(remark))).toEqual([]);
     expect(sceneToTikz(scene).match(/node\[Window]/g)?.length).toBe(3);
@@ -246,7 +248,7 @@ describe('the picture for a jury', () => {
   });
 
   it('leaves the bounds of many leaves to the table', () => {
-    const { items } = juryScene(toldOf(typed('[[6,7,3,4],[2,8,9,1],[5,5,5]]'), { algorithm: 'minimax2' }), 'en');
+    const { items } = juryScene(explainedOf(typed('[[6,7,3,4],[2,8,9,1],[5,5,5]]'), { algorithm: 'minimax2' }), 'en');
     expect(items.filter(({ shape, window }) => shape === 'leaf' && window !== '')).toEqual([]);
     expect(items[1]).toMatchObject({ window: 'c = -∞', remark: 'case 1 · M = 3' });
   });
@@ -254,9 +256,9 @@ describe('the picture for a jury', () => {
 
 describe('the page for LaTeX', () => {
   it('has every row of the table and the picture', () => {
-    const told = toldOf(typed('[7,[4,[[9,8],5]]]', MIN), { algorithm: 'alphabeta' });
-    const rows = rowsOf(told);
-    const latex = juryLatex(told, rows, { title: 'Figure 4', language: 'fr' });
+    const explained = explainedOf(typed('[7,[4,[[9,8],5]]]', MIN), { algorithm: 'alphabeta' });
+    const rows = rowsOf(explained);
+    const latex = juryLatex(explained, rows, { title: 'Figure 4', language: 'fr' });
     expect(latex.match(/\\\\\\hline$/gm)?.length).toBe(rows.length);
     expect(latex).toContain('\\begin{tikzpicture}');
     expect(latex).toContain('M = 9 $\\ge$ $\\beta$ = 7');

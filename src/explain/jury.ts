@@ -123,14 +123,14 @@ export interface JuryLine {
 }
 
 /** The whole page of a search that is over. */
-export function jurySheet(told: ExplainedStep, rows: readonly JuryRow[]): JurySheet {
+export function jurySheet(explained: ExplainedStep, rows: readonly JuryRow[]): JurySheet {
   return {
-    facts: factsOf(told),
-    lemma: lemmaOf(told),
-    legend: legendOf(told, rows),
+    facts: factsOf(explained),
+    lemma: lemmaOf(explained),
+    legend: legendOf(explained, rows),
     title: sentence('jury-every-node'),
-    columns: columnsOf(told.algorithm, rows),
-    lines: rows.map((row) => ({ row, times: timesOf(told, row), cells: cellsOf(told, row) })),
+    columns: columnsOf(explained.algorithm, rows),
+    lines: rows.map((row) => ({ row, times: timesOf(explained, row), cells: cellsOf(explained, row) })),
   };
 }
 
@@ -142,8 +142,8 @@ export const hasLeafBounds = (tree: GameTree): boolean => leafCount(tree) <= MOS
 /** The last visit of the root: its value is the answer. */
 const lastRoot = ({ passes }: Recording): number => passes[passes.length - 1];
 
-function factsOf(told: ExplainedStep): JurySheet['facts'] {
-  const { algorithm, recording } = told;
+function factsOf(explained: ExplainedStep): JurySheet['facts'] {
+  const { algorithm, recording } = explained;
   const { title, source } = algorithmOf(algorithm);
   const root = lastRoot(recording);
   const counts = recording.countsAt(recording.steps);
@@ -151,7 +151,7 @@ function factsOf(told: ExplainedStep): JurySheet['facts'] {
     [sentence('jury-algorithm'), sentence('jury-algorithm-from', { title, source })],
     [
       sentence('jury-root-value'),
-      sentence('jury-value-by', { value: scoreText(recording.valueOf(root)), move: bestMove(told, root) }),
+      sentence('jury-value-by', { value: scoreText(recording.valueOf(root)), move: bestMove(explained, root) }),
     ],
     [sentence('jury-leaves'), sentence('jury-of-all', { seen: counts.leaves, all: leafCount(recording.tree) })],
     [sentence('jury-nodes'), sentence('jury-of-all', { seen: counts.visits, all: recording.tree.size })],
@@ -227,16 +227,16 @@ function timesOf({ recording }: ExplainedStep, { visited }: JuryRow): Sentence |
 
 const NOTHING = inFull('');
 
-function cellsOf(told: ExplainedStep, row: JuryRow): JuryLine['cells'] {
+function cellsOf(explained: ExplainedStep, row: JuryRow): JuryLine['cells'] {
   const { node, player, leaf, minimax, visited } = row;
   return {
-    node: node === 0 ? sentence('jury-root') : inFull(pathText(told, node)),
+    node: node === 0 ? sentence('jury-root') : inFull(pathText(explained, node)),
     player: leaf ? sentence('jury-leaf') : playerName(player),
-    window: visited === undefined ? NOTHING : inFull(typeset(boundsText(told, visited.visit, ''))),
+    window: visited === undefined ? NOTHING : inFull(typeset(boundsText(explained, visited.visit, ''))),
     value: visited === undefined ? sentence('jury-not-visited') : inFull(scoreText(visited.value)),
     minimax: inFull(scoreText(minimax)),
-    lemma: caseCell(told, row),
-    why: whyCell(told, row),
+    lemma: caseCell(explained, row),
+    why: whyCell(explained, row),
   };
 }
 
@@ -257,15 +257,15 @@ function caseCell({ algorithm }: ExplainedStep, { visited }: JuryRow): Sayable {
     : sentence('jury-of-window', windowNumbers(lemma));
 }
 
-function whyCell(told: ExplainedStep, { visited, unvisited }: JuryRow): Sayable {
+function whyCell(explained: ExplainedStep, { visited, unvisited }: JuryRow): Sayable {
   if (unvisited !== undefined)
-    return sentence(unvisited.cut ? 'jury-cut-above' : 'jury-remembered', placeOf(told, unvisited.above));
+    return sentence(unvisited.cut ? 'jury-cut-above' : 'jury-remembered', placeOf(explained, unvisited.above));
   const cut = visited?.cut;
   if (cut === undefined) return NOTHING;
   return sentence('jury-cut', {
     letter: cutLetter[cut.kind],
-    why: whyCut(told, cut),
-    skipped: skippedMoves(told, cut),
+    why: whyCut(explained, cut),
+    skipped: skippedMoves(explained, cut),
     leaves: cut.shallowPass ? undefined : cut.leaves,
   });
 }

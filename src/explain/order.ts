@@ -3,7 +3,7 @@ import { algorithmOf, deepening, type OrderingPart, type SearchResult } from '..
 import { aidsFor, cursorFor, optionsFor, type TreeAids, type TreeSearch } from './tree-search.ts';
 
 /** A tree made from another one, and where its nodes went. */
-export interface Rearranged {
+export interface ReorderedTree {
   readonly tree: GameTree;
   /** For each node of the old tree its number in the new one. */
   readonly to: Int32Array;
@@ -19,7 +19,7 @@ export const TREE_ORDERS = ['found', 'best', 'worst', 'killer', 'previous'] as c
 export type TreeOrder = (typeof TREE_ORDERS)[number];
 
 /** The tree to draw and search in an order. Children of equal value stay as they are. */
-export function arranged(tree: GameTree, order: TreeOrder): Rearranged {
+export function arranged(tree: GameTree, order: TreeOrder): ReorderedTree {
   if (order !== 'best' && order !== 'worst') return { tree, to: Int32Array.from({ length: tree.size }, (_, node) => node) };
   const { turn, value } = tree;
   const sign = order === 'best' ? 1 : -1;
@@ -33,7 +33,7 @@ export function searchIn(order: TreeOrder): Pick<TreeSearch, 'order' | 'deepen'>
 }
 
 /** The same tree with the children of each node in the order that `children` gives them. */
-export function permuted(tree: GameTree, children: (node: number) => readonly number[]): Rearranged {
+export function permuted(tree: GameTree, children: (node: number) => readonly number[]): ReorderedTree {
   const { size, span, parent } = tree;
   const to = new Int32Array(size);
   for (let node = 0; node < size; node++) {

@@ -34,7 +34,7 @@ function both(tree: GameTree, search: TreeSearch): { recording: Recording; repla
 }
 
 /** All that a recording says at a time, and the same said by the replay. */
-function told(recording: Recording, time: number) {
+function facts(recording: Recording, time: number) {
   const nodes = [...recording.tree.kind.keys()];
   return {
     pass: recording.passAt(time),
@@ -50,7 +50,7 @@ function told(recording: Recording, time: number) {
   };
 }
 
-function toldAgain(replay: Replay, time: number) {
+function factsAgain(replay: Replay, time: number) {
   const { pass, stack, counts, seen } = replay.at(time);
   const isWindowed = replay.calls.some(([kind, visit]) => kind === 'enter' && (visit.alpha > -INFINITE || visit.beta < INFINITE));
   return {
@@ -145,9 +145,9 @@ describe('a recording', () => {
         const times = [recording.steps];
         for (let time = recording.steps; time >= 0; time -= stride) times.push(time);
         for (const time of [...times, 0, ...times.slice(0, 3)])
-          expect(told(recording, time), `time ${time}`).toEqual(toldAgain(replay, time));
+          expect(facts(recording, time), `time ${time}`).toEqual(factsAgain(replay, time));
         const again = new Recording({ tree, parts: recording.parts });
-        expect(told(again, times[1] >> 1)).toEqual(told(recording, times[1] >> 1));
+        expect(facts(again, times[1] >> 1)).toEqual(facts(recording, times[1] >> 1));
       }
     },
   );

@@ -33,11 +33,11 @@ describe('strategy stealing', () => {
   });
 
   it('is explained in sentences', () => {
-    const told = (rows: number, columns: number) => unwrap(stealing(rows, columns)).steps.map(({ says }) => say(says, 'en'));
-    expect(told(2, 2)[1]).toBe('Here it wins: after it Ève loses whatever she plays.');
-    expect(told(3, 3)[1]).toMatch(/^Here Ève would win, with 2\.2: it leaves 3\.1\.1, where Adam/);
-    expect(told(3, 3)[2]).toMatch(/^But Adam can bite 2\.2 at once: .* the same 3\.1\.1 is left/);
-    expect(told(1, 4)).toEqual(['In a bar of one line Adam bites 1.2: only the poison is left, and Ève has lost.']);
+    const texts = (rows: number, columns: number) => unwrap(stealing(rows, columns)).steps.map(({ says }) => say(says, 'en'));
+    expect(texts(2, 2)[1]).toBe('Here it wins: after it Ève loses whatever she plays.');
+    expect(texts(3, 3)[1]).toMatch(/^Here Ève would win, with 2\.2: it leaves 3\.1\.1, where Adam/);
+    expect(texts(3, 3)[2]).toMatch(/^But Adam can bite 2\.2 at once: .* the same 3\.1\.1 is left/);
+    expect(texts(1, 4)).toEqual(['In a bar of one line Adam bites 1.2: only the poison is left, and Ève has lost.']);
     for (const [rows, columns] of [
       [1, 1],
       [9, 2],

@@ -15,7 +15,7 @@ function timelineOf(text: string, names: readonly string[], leavesInOneStep = fa
 }
 
 /** What happened at each stop, as `enter 4`. */
-function told(timeline: Timeline): string[][] {
+function texts(timeline: Timeline): string[][] {
   return Array.from({ length: timeline.length }, (_, i) =>
     timeline.recordings.map((recording, r) => {
       const [from, to] = [timeline.timesAt(i)[r], timeline.timesAt(i + 1)[r]];
@@ -33,7 +33,7 @@ describe('a timeline', () => {
     expect(whole.length).toBe(whole.recordings[0].steps);
     for (let stop = 0; stop <= whole.length; stop++) expect(whole.timesAt(stop)).toEqual([stop]);
     const quick = timelineOf('[[6,7],[2,8]]', ['alphabeta'], true);
-    expect(told(quick).flat()).toEqual([
+    expect(texts(quick).flat()).toEqual([
       'enter 0',
       'enter 1',
       'enter 2,leave 2',
@@ -53,7 +53,7 @@ describe('a timeline', () => {
   it('of two walks lets the one that cut wait for the other', () => {
     const both = timelineOf('[[6,7],[2,8]]', ['minimax', 'alphabeta'], true);
     expect(both.together).toBe(true);
-    expect(told(both).slice(6)).toEqual([
+    expect(texts(both).slice(6)).toEqual([
       ['enter 5,leave 5', 'enter 5,leave 5'],
       ['enter 6', 'cut 4'],
       ['leave 6', ''],

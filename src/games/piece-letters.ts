@@ -1,10 +1,10 @@
 import { type Arg, LANGUAGES, type Language, localeOf, type Sentence } from '../i18n/index.ts';
 import type { GameInfo } from './game-info.ts';
 
-type Lettered = Pick<GameInfo, 'pieceLetters'> | undefined;
+type PieceLettersOf = Pick<GameInfo, 'pieceLetters'> | undefined;
 
 /** How players of the language write the letters of the game's notation. In French: roi, dame, tour, fou, cavalier. */
-function lettersOf(info: Lettered, language: Language): Readonly<Record<string, string>> {
+function lettersOf(info: PieceLettersOf, language: Language): Readonly<Record<string, string>> {
   const letters = info?.pieceLetters;
   if (letters === undefined) return {};
   const localLetters = letters[localeOf(language) as Language];
@@ -18,14 +18,14 @@ const MOVE = /^[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?[+#]?$/;
 const PIECES_TYPED = /^\p{Lu}(?=[a-h1-8x])|(?<=[18]=?)\p{Lu}(?=[+#]?$)/gu;
 
 /** A move as readers of the language write it. Records, addresses, JSON and engines keep to the game's own notation. */
-export function moveInLanguage(notation: string, info: Lettered, language: Language): string {
+export function moveInLanguage(notation: string, info: PieceLettersOf, language: Language): string {
   const letters = lettersOf(info, language);
   return notation.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
 }
 
 /** An argument or sentence, with every move in it written in the language's piece letters. */
-export function withMovesInLanguage<A extends Arg>(what: A, info: Lettered, language: Language): A;
-export function withMovesInLanguage(what: Arg, info: Lettered, language: Language): Arg {
+export function withMovesInLanguage<A extends Arg>(what: A, info: PieceLettersOf, language: Language): A;
+export function withMovesInLanguage(what: Arg, info: PieceLettersOf, language: Language): Arg {
   if (typeof what === 'string') return MOVE.test(what) ? moveInLanguage(what, info, language) : what;
   if (typeof what !== 'object') return what;
   if (Array.isArray(what)) return what.map((part) => withMovesInLanguage(part, info, language));
@@ -41,7 +41,7 @@ export function withMovesInLanguage(what: Arg, info: Lettered, language: Languag
  * The possible meanings of a typed move in the game's notation, the likeliest first: in French R is the king (roi), or,
  * if the king has no such move, a rook typed in English.
  */
-export function readingsOf(typed: string, info: Lettered, language: Language): readonly string[] {
+export function readingsOf(typed: string, info: PieceLettersOf, language: Language): readonly string[] {
   const standard = new Map(Object.entries(lettersOf(info, language)).map(([englishLetter, letter]) => [letter, englishLetter]));
   const read = typed.replace(PIECES_TYPED, (letter) => standard.get(letter) ?? letter);
   return read === typed ? [typed] : [read, typed];
@@ -51,7 +51,7 @@ export function readingsOf(typed: string, info: Lettered, language: Language): r
  * The readings of each move of a list. If any move has a piece letter that the language lacks, the whole list is taken
  * to be in the game's own (English) notation, so R is a rook.
  */
-export function listReadings(typed: readonly string[], info: Lettered, language: Language): (readonly string[])[] {
+export function listReadings(typed: readonly string[], info: PieceLettersOf, language: Language): (readonly string[])[] {
   const localLetters = Object.values(lettersOf(info, language));
   const isForeign = typed.some((move) => move.match(PIECES_TYPED)?.some((letter) => !localLetters.includes(letter)));
   return typed.map((move) => (isForeign ? [move] : readingsOf(move, info, language)));
@@ -61,7 +61,7 @@ export function listReadings(typed: readonly string[], info: Lettered, language:
  * A record's moves in the game's notation. A record does not name its language: if English lacks one of its piece
  * letters, it is the first language that has them all.
  */
-export function recordReadings(typed: readonly string[], info: Lettered): readonly string[] {
+export function recordReadings(typed: readonly string[], info: PieceLettersOf): readonly string[] {
   const letters = new Set(typed.flatMap((move) => move.match(PIECES_TYPED) ?? []));
   const writes = (language: Language) => {
     const localLetters = Object.values(lettersOf(info, language));

@@ -61,12 +61,12 @@ export function stoneStatus(position: Position, language?: Language): string {
  */
 const MARK = ':min';
 
-export interface Marked {
+export interface MarkedText {
   readonly body: string;
   readonly player: Player;
 }
 
-export function splitTurnMark(text: string): Marked {
+export function splitTurnMark(text: string): MarkedText {
   const trimmed = text.trim().toLowerCase();
   if (!trimmed.endsWith(MARK)) return { body: trimmed, player: MAX };
   return { body: trimmed.slice(0, -MARK.length).trim(), player: MIN };

@@ -101,10 +101,10 @@ export const POINTS: { readonly of: Translation; readonly one: Translation } = {
 };
 
 /** The phrases for a side in one language. */
-type Said = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
+type SidePhrases = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
 
 /** White (one) or crosses (many), by the name within a sentence. */
-function english(subject: string, number: 'one' | 'many' = 'one', playing = subject): Said {
+function english(subject: string, number: 'one' | 'many' = 'one', playing = subject): SidePhrases {
   const [has, s] = number === 'many' ? ['have', ''] : ['has', 's'];
   const name = capital(subject);
   return {
@@ -121,7 +121,7 @@ function english(subject: string, number: 'one' | 'many' = 'one', playing = subj
 }
 
 /** Les Blancs (many) or le premier joueur (one). `to`: whose turn it is, aux Blancs. */
-function french(subject: string, to: string, number: 'one' | 'many' = 'many', playing = subject): Said {
+function french(subject: string, to: string, number: 'one' | 'many' = 'many', playing = subject): SidePhrases {
   const [have, e, will] = number === 'many' ? ['ont', 'ent', 'vont'] : ['a', 'e', 'va'];
   const name = capital(subject);
   return {
@@ -137,8 +137,8 @@ function french(subject: string, to: string, number: 'one' | 'many' = 'many', pl
   };
 }
 
-function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
-  const each = (key: keyof Said) =>
+function side(said: Readonly<Record<Language, SidePhrases>>, piece: PieceName): Side {
+  const each = (key: keyof SidePhrases) =>
     Object.fromEntries(Object.entries(said).map(([code, texts]) => [code, texts[key]])) as Translation;
   return {
     name: each('name'),

@@ -24,16 +24,16 @@ export interface Entry {
 }
 
 /** The places in a text: `at` and `all` in "move {at} of {all# move|moves}". */
-type Places<S> = S extends `${string}{${infer Place}}${infer Rest}` ? Named<Place> | Places<Rest> : never;
-type Named<Place> = Place extends `${infer Name}#${string}` ? Name : Place;
+type Places<S> = S extends `${string}{${infer Place}}${infer Rest}` ? PlaceName<Place> | Places<Rest> : never;
+type PlaceName<Place> = Place extends `${infer Name}#${string}` ? Name : Place;
 
 /** The value of a placeholder. */
 export type Value = string | number | bigint | readonly (string | number)[];
 
-type Filled<S> = [Places<S>] extends [never] ? string : (values: Readonly<Record<Places<S>, Value>>) => string;
+type FilledText<S> = [Places<S>] extends [never] ? string : (values: Readonly<Record<Places<S>, Value>>) => string;
 
 /** A phrase in one language: a text, or a function of its arguments. */
-export type SpokenPhrase<P extends Entry> = P['en'] extends string ? Filled<P['en']> : P['en'];
+export type SpokenPhrase<P extends Entry> = P['en'] extends string ? FilledText<P['en']> : P['en'];
 
 /** Words in one language. */
 export type Spoken<W> = {

@@ -5,7 +5,16 @@ export {
   serveCalls,
   WorkerConnection,
 } from './calls.ts';
-export { type Cell, type Finished, finishedLine, type Job, type JobContext, type JobKind, type Row, rowsInOrder } from './job.ts';
+export {
+  type Cell,
+  type FinishedJob,
+  finishedLine,
+  type Job,
+  type JobContext,
+  type JobKind,
+  type Row,
+  rowsInOrder,
+} from './job.ts';
 export { type Port, printAtOnce, threadPort } from './port.ts';
 export { type Executor, JobError, LocalExecutor, type Progress, perform, type Schedule } from './schedule.ts';
 export {

@@ -28,14 +28,14 @@ export interface JobKind {
 }
 
 /** A finished job. */
-export interface Finished {
+export interface FinishedJob {
   readonly job: string;
   readonly rows: readonly Row[];
   readonly ms: number;
 }
 
 /** A finished job as a line of `rows.ndjson`. */
-export function finishedLine({ job, rows, ms }: Finished): string {
+export function finishedLine({ job, rows, ms }: FinishedJob): string {
   return `${JSON.stringify({ job, rows, ms: Math.round(ms * 1000) / 1000 })}\n`;
 }
 

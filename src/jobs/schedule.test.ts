@@ -71,34 +71,34 @@ describe('a schedule', () => {
     const executor = new Slow(2, rowsOf);
     const before = new Map(jobs.slice(0, 0).map((job) => [job.id, rowsOf(job)]));
     for (let i = 0; i < 10; i++) before.set(`job ${i}`, [{ id: `job ${i}` }]);
-    const told: string[] = [];
-    await perform({ jobs, executor, done: before, signal: never, onDone: ({ id }) => void told.push(id) });
-    expect(told.toSorted()).toEqual(Array.from({ length: 10 }, (_, i) => `job ${i + 10}`).toSorted());
+    const calls: string[] = [];
+    await perform({ jobs, executor, done: before, signal: never, onDone: ({ id }) => void calls.push(id) });
+    expect(calls.toSorted()).toEqual(Array.from({ length: 10 }, (_, i) => `job ${i + 10}`).toSorted());
   });
 
-  it('ends with the first job that fails; what is done has been told', async () => {
+  it('ends with the first job that fails; what is done has been calls', async () => {
     const jobs = Array.from({ length: 10 }, (_, i) => ({ id: `${i}`, data: {} }));
     const executor = new Slow(1, (job) => {
       if (job.id === '4') throw new Error('no more paper');
       return rowsOf(job);
     });
-    const told: string[] = [];
-    const run = perform({ jobs, executor, signal: never, onDone: ({ id }) => void told.push(id) });
+    const calls: string[] = [];
+    const run = perform({ jobs, executor, signal: never, onDone: ({ id }) => void calls.push(id) });
     await expect(run).rejects.toThrow(new JobError(jobs[4], new Error('no more paper')));
-    expect(told).toEqual(['0', '1', '2', '3']);
+    expect(calls).toEqual(['0', '1', '2', '3']);
   });
 
   it('stops at the signal, and begins nothing more', async () => {
     const jobs = Array.from({ length: 10 }, (_, i) => ({ id: `${i}`, data: {} }));
     const stop = new AbortController();
     const executor = new Slow(1, rowsOf);
-    const told: string[] = [];
+    const calls: string[] = [];
     const onDone = ({ id }: Job) => {
-      told.push(id);
+      calls.push(id);
       if (id === '2') stop.abort(new Error('enough'));
     };
     await expect(perform({ jobs, executor, signal: stop.signal, onDone })).rejects.toThrow('enough');
-    expect(told).toEqual(['0', '1', '2']);
+    expect(calls).toEqual(['0', '1', '2']);
     expect(executor.begun).toEqual(['0', '1', '2']);
   });
 

@@ -33,7 +33,7 @@ export interface ChessRules extends RulesExports {
   setUpRules(): void;
   clearBoard(): void;
   put(colour: number, kind: number, square: number): void;
-  settle(colour: number, castling: number, enPassant: number, clock: number): void;
+  finishSetup(colour: number, castling: number, enPassant: number, clock: number): void;
   turn(): number;
   /** How many moves were played, and which. */
   plies(): number;
@@ -202,7 +202,7 @@ export class ChessBoard implements RulesPosition {
 
 /** Sets up a position in a kernel, that of the rules or that of the search. */
 export function placeSetup(
-  kernel: Pick<ChessRules, 'clearBoard' | 'put' | 'settle'>,
+  kernel: Pick<ChessRules, 'clearBoard' | 'put' | 'finishSetup'>,
   { pieces, turn, castling, enPassant, clock }: ChessSetup,
 ): void {
   kernel.clearBoard();
@@ -210,7 +210,7 @@ export function placeSetup(
     const piece = pieces[square] as number;
     if (piece !== 0) kernel.put(piece >> 3, piece & 7, square);
   }
-  kernel.settle(turn === MAX ? 0 : 1, castling, enPassant, clock);
+  kernel.finishSetup(turn === MAX ? 0 : 1, castling, enPassant, clock);
 }
 
 /** The setup with the colours exchanged and the board reflected top to bottom. */

@@ -1,7 +1,7 @@
 import { CHESS_EVALUATIONS, type ChessBoard, type ChessEvaluation, type ChessRules, placeSetup } from './chess-board.ts';
 import type { SearchExports } from './search.ts';
 
-export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
+export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'finishSetup' | 'play'> {
   /** The answer of a node, searched to this depth, to whether its value is at least beta: for tests. */
   boundOf(depth: number, beta: number): number;
   /** Which static evaluation the next searches use. */

@@ -21,7 +21,7 @@ type BoundOf = (mover: bigint, mask: bigint) => number;
 interface Solver {
   setUp(thread: number, threads: number, megabytes: number): number;
   solve(mover: bigint, mask: bigint, weak: number, least: number, most: number, limit: number): number;
-  leastWorth(): number;
+  leastValue(): number;
 }
 
 async function compiled<E>(name: string, build: Omit<Parameters<typeof buildKernel>[0], 'out'>): Promise<E> {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (let i = 0; i < rounds(12_000); i++) {
     const board = randomBoard(random, 21 + (i % 17));
     expect(plain.solve(board.mover, board.mask, 0, -99, 99, Number.POSITIVE_INFINITY)).toBe(1);
-    solved.push({ board, score: 0 - plain.leastWorth() });
+    solved.push({ board, score: 0 - plain.leastValue() });
   }
 });
 
@@ -87,7 +87,7 @@ describe('The static bounds', () => {
     ['counts one cell too many', 'popcnt(columnsOf(beyond))) >> 1', 'popcnt(columnsOf(beyond)) + 2) >> 1'],
     ['pairs a column that has to be answered in', 'columnsOf(oddWins | (open & ODD_HEIGHTS))', 'columnsOf(open)'],
     ['shuts a column that is answered in at an odd cell', '(fromThereUp(oddWins) & pairedCells)', 'fromThereUp(oddWins)'],
-    ['does not look whether the other side makes four', 'hasFour(other | reach) ? NO_BOUND : worth', 'worth'],
+    ['does not look whether the other side makes four', 'hasFour(other | reach) ? NO_BOUND : bound', 'bound'],
     ['hopes for a four that the other side can break', '(BOARD ^ reach) & ~other', 'BOARD & ~other'],
   ])('are tested: a bound that %s is caught', async (name, from, to) => {
     expect(contradictions(await mutant(name.replaceAll(' ', '-'), from, to))).toBeGreaterThan(0);

@@ -65,8 +65,8 @@ export interface Connect4Value {
 
 interface Exports extends KernelExports {
   solve(mover: bigint, mask: bigint, weak: boolean, least: number, most: number, limit: number): number;
-  leastWorth(): number;
-  mostWorth(): number;
+  leastValue(): number;
+  mostValue(): number;
   window(): number;
   doneShare(): number;
   positions(): number;
@@ -119,15 +119,15 @@ export class Connect4Kernel extends KernelThread<Exports> {
     this.#countedBefore = this.countedByHelpers();
     if (!this.exports.solve(board.mover, board.mask, weak, least, most, nodes))
       return { ...this.progress(), state: 'stopped', score: undefined };
-    const known = { least: this.exports.leastWorth(), most: this.exports.mostWorth(), window: undefined, share: 1 };
+    const known = { least: this.exports.leastValue(), most: this.exports.mostValue(), window: undefined, share: 1 };
     return { ...known, nodes: this.nodes(), state: 'done', score: weak ? Math.sign(known.least) : known.least };
   }
 
   /** How far the solve under way is, for its host to read. */
   progress(): Connect4Progress {
     return {
-      least: this.exports.leastWorth(),
-      most: this.exports.mostWorth(),
+      least: this.exports.leastValue(),
+      most: this.exports.mostValue(),
       window: this.exports.window(),
       share: this.exports.doneShare(),
       nodes: this.nodes(),

@@ -15,7 +15,7 @@ import { RulesBoard, type RulesExports } from './rules-board.ts';
  * The exports with which parts of an evaluation are measured: an evaluation is one number, so it is computed again with
  * some weights set to 0.
  */
-interface Weighed extends RulesExports {
+interface WeightedExports extends RulesExports {
   weightsAt(): number;
 }
 
@@ -26,7 +26,7 @@ type Range = readonly [first: number, end: number];
  * The share of each group of weights in an evaluation: first its value with all groups at 0, then the change when each
  * group is added. Their sum is exactly the evaluation. The board must be used for nothing else.
  */
-function partsOf<E extends Weighed>(
+function partsOf<E extends WeightedExports>(
   board: RulesBoard<E>,
   groups: readonly (readonly Range[])[],
   evaluate: (kernel: E) => number,
@@ -45,7 +45,7 @@ function partsOf<E extends Weighed>(
   return parts;
 }
 
-/** A weight for the opening and one for the ending, packed into one number (assembly/chess/worth.ts). */
+/** A weight for the opening and one for the ending, packed into one number (assembly/chess/piece-squares.ts). */
 export interface PhasedWeight {
   readonly opening: number;
   readonly ending: number;
@@ -57,7 +57,7 @@ function unpacked(packed: number): PhasedWeight {
 
 /** The groups of assembly/chess/features.ts, by the numbers of their weights; dangers follow the features. */
 export const CHESS_PARTS = {
-  worths: [[0, 197]],
+  pieceSquares: [[0, 197]],
   mobility: [[197, 263]],
   placing: [[263, 270]],
   pawns: [[270, 301]],
@@ -71,14 +71,14 @@ export const CHESS_PARTS = {
 
 export type ChessPart = keyof typeof CHESS_PARTS;
 
-let chessScales: RulesBoard<ChessRules & Weighed> | undefined;
+let chessEvaluator: RulesBoard<ChessRules & WeightedExports> | undefined;
 
 /** The points of each group in the evaluation used for play, in hundredths of a pawn, for White; `bare`: the rest. */
 export function chessParts(setup: ChessSetup): Readonly<Record<ChessPart | 'bare', number>> {
-  chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
+  chessEvaluator ??= new RulesBoard<ChessRules & WeightedExports>('chess', (rules) => rules.setUpRules());
   const names = Object.keys(CHESS_PARTS) as ChessPart[];
   const parts = partsOf(
-    chessScales,
+    chessEvaluator,
     names.map((name) => CHESS_PARTS[name]),
     (kernel) => {
       kernel.setUpRules();
@@ -90,9 +90,9 @@ export function chessParts(setup: ChessSetup): Readonly<Record<ChessPart | 'bare
 }
 
 /** The value of a white piece on a square, counted from a1, b1 to h8: material and square. */
-export function chessWorth(kind: number, square: number): PhasedWeight {
-  chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
-  const weights = new Int32Array(chessScales.memory.buffer, chessScales.kernel.weightsAt());
+export function chessPieceValue(kind: number, square: number): PhasedWeight {
+  chessEvaluator ??= new RulesBoard<ChessRules & WeightedExports>('chess', (rules) => rules.setUpRules());
+  const weights = new Int32Array(chessEvaluator.memory.buffer, chessEvaluator.kernel.weightsAt());
   const file = square & 7;
   const place = unpacked(weights[5 + 32 * (kind - 1) + 4 * (square >> 3) + Math.min(file, 7 - file)]);
   const piece = unpacked(kind === 6 ? 0 : weights[kind - 1]);
@@ -124,14 +124,14 @@ const DRAUGHTS_ROW = 128;
 const PATTERN_WEIGHTS = DRAUGHTS_ROW * DRAUGHTS_SIZES.length * DRAUGHTS_RULES.length;
 const FIRST_MAN = 20;
 const ANY_MAN = 97;
-const draughtsScales = new Map<string, RulesBoard<DraughtsExports & Weighed>>();
+const draughtsEvaluators = new Map<string, RulesBoard<DraughtsExports & WeightedExports>>();
 
-function scalesOf(rules: DraughtsRules, size: DraughtsSize) {
+function evaluatorOf(rules: DraughtsRules, size: DraughtsSize) {
   const which = `${rules} ${size}`;
   const row = (DRAUGHTS_SIZES.indexOf(size) * DRAUGHTS_RULES.length + DRAUGHTS_RULES.indexOf(rules)) * DRAUGHTS_ROW;
   const take = (kernel: DraughtsExports) => kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, false);
-  const scales = draughtsScales.get(which) ?? new RulesBoard<DraughtsExports & Weighed>('draughts', take);
-  draughtsScales.set(which, scales);
+  const scales = draughtsEvaluators.get(which) ?? new RulesBoard<DraughtsExports & WeightedExports>('draughts', take);
+  draughtsEvaluators.set(which, scales);
   return { scales, row, take };
 }
 
@@ -148,7 +148,7 @@ export function draughtsParts(
   rules: DraughtsRules,
   size: DraughtsSize,
 ): Readonly<Record<DraughtsPart, number>> {
-  const { scales, row, take } = scalesOf(rules, size);
+  const { scales, row, take } = evaluatorOf(rules, size);
   const groups = Object.values(DRAUGHTS_PARTS).map((ranges) => ranges.map(([first, end]): Range => [row + first, row + end]));
   const parts = partsOf(scales, [...groups, [patternRange(rules, size)]], (kernel) => {
     take(kernel);
@@ -160,8 +160,8 @@ export function draughtsParts(
 }
 
 /** The value of a man on a square, numbered from 1 in its crowning row. With patterns it is the same on all squares. */
-export function draughtsManWorth(square: number, rules: DraughtsRules, size: DraughtsSize): PhasedWeight {
-  const { scales, row } = scalesOf(rules, size);
+export function draughtsManValue(square: number, rules: DraughtsRules, size: DraughtsSize): PhasedWeight {
+  const { scales, row } = evaluatorOf(rules, size);
   const half = size / 2;
   const weights = new Int32Array(scales.memory.buffer, scales.kernel.weightsAt());
   if (draughtsPatterns(rules, size) !== undefined) return unpacked(weights[row + ANY_MAN]);
@@ -177,7 +177,7 @@ export interface DraughtsBlock extends PhasedWeight {
 export function draughtsBlocks(board: DraughtsBoard, rules: DraughtsRules, size: DraughtsSize): readonly DraughtsBlock[] {
   const patterns = draughtsPatterns(rules, size);
   if (patterns === undefined) return [];
-  const { scales } = scalesOf(rules, size);
+  const { scales } = evaluatorOf(rules, size);
   const weights = new Int8Array(scales.memory.buffer, scales.kernel.weightsAt() + 4 * PATTERN_WEIGHTS + patterns.first);
   const [white, black] = [board.white & ~board.kings, board.black & ~board.kings];
   const has = (set: bigint, square: number) => Number((set >> BigInt(bitOfSquare(square, size))) & 1n);
@@ -198,6 +198,6 @@ export function draughtsBlocks(board: DraughtsBoard, rules: DraughtsRules, size:
 
 /** The weights of Othello's evaluation, as assembly/othello/patterns.ts lays them out. */
 export function othelloWeights(): DataView {
-  const { kernel, memory } = othelloRules() as unknown as RulesBoard<Weighed>;
+  const { kernel, memory } = othelloRules() as unknown as RulesBoard<WeightedExports>;
   return new DataView(memory.buffer, kernel.weightsAt());
 }

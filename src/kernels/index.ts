@@ -46,11 +46,11 @@ export {
   CHESS_PARTS,
   type ChessPart,
   chessParts,
-  chessWorth,
+  chessPieceValue,
   DRAUGHTS_PARTS,
   type DraughtsPart,
   draughtsBlocks,
-  draughtsManWorth,
+  draughtsManValue,
   draughtsParts,
   othelloWeights,
   type PhasedWeight,
@@ -79,6 +79,6 @@ export {
   type SearchLine,
   type SearchProgress,
 } from './search.ts';
-export { type TableEntries, type TableExports, TableKernel, type TableQuestion } from './tables.ts';
+export { type TableEntries, type TableExports, TableKernel, type TableLookup } from './tables.ts';
 export { fileBytes } from './wasm.ts';
 export { BOOK } from './words.ts';

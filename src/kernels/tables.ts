@@ -7,38 +7,38 @@ import { error } from './words.ts';
  */
 export interface TableExports {
   roomAt(): number;
-  /** 0 where the memory cannot grow so far. */
+  /** 0 if the memory cannot grow so far. */
   reserve(end: number): number;
   forgetSlices(): void;
-  know(key: number, entries: number, width: number): void;
+  loadClass(key: number, entries: number, width: number): void;
   sizeOf(key: number): number;
-  /** Where the entries of the pair are going to be, u16 each; 0 where there is no room. */
+  /** The address of the pair's entries, u16 each; 0 if the memory is too small. */
   beginPair(at: number, key: number): number;
-  examine(from: number, to: number): number;
-  settle(most: number): number;
+  initialise(from: number, to: number): number;
+  propagate(most: number): number;
   isOutOfRoom(): number;
   finish(): void;
   /** After `finish`: how many numbers in a range belong to no position. */
-  holes(from: number, to: number): number;
+  unusedNumbers(from: number, to: number): number;
   /** The number of alternatives besides the main entry; -1: the position has too many pieces for any table. */
   locate(): number;
   mainKey(): number;
   mainIndex(): number;
-  questionsAt(): number;
+  lookupsAt(): number;
   find(key: number, index: number): number;
 }
 
-/** The entries of a material class as files have them: a byte each, or two, low one first. */
+/** The entries of a material class as in its file: one byte each, or two, low byte first. */
 export interface TableEntries {
   readonly width: 1 | 2;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Where a position's value is found (assembly/tables/questions.ts): an entry of a material class, or, without a key, a
+ * Where a position's value is found (assembly/tables/lookups.ts): an entry of a material class, or, without a key, a
  * side that has lost. `after`: a move leads there.
  */
-export interface TableQuestion {
+export interface TableLookup {
   readonly key: number | undefined;
   readonly index: number;
   readonly after: boolean;
@@ -49,8 +49,8 @@ export interface TableQuestion {
  * needs.
  */
 const PAGES = 2;
-const QUESTION_BYTES = 16;
-/** Positions between two looks at whether to go on. */
+const LOOKUP_BYTES = 16;
+/** The number of positions between two checks whether to continue. */
 const LOOK = 1 << 18;
 
 /** The compiled index and attractor of a game's tablebases. */
@@ -79,45 +79,45 @@ export class TableKernel<E extends TableExports = TableExports> {
    * The entries to look up for the position on the kernel's board: the best of them is its value. None if it has too
    * many pieces.
    */
-  questions(): TableQuestion[] {
+  lookups(): TableLookup[] {
     const others = this.exports.locate();
     if (others < 0) return [];
     const key = this.exports.mainKey() >>> 0;
-    const asked: TableQuestion[] = key === 0 ? [] : [{ key, index: this.exports.mainIndex() >>> 0, after: false }];
-    if (others === 0) return asked;
-    const view = new DataView(this.#memory.buffer, this.exports.questionsAt(), others * QUESTION_BYTES);
-    for (let at = 0; at < view.byteLength; at += QUESTION_BYTES) {
+    const found: TableLookup[] = key === 0 ? [] : [{ key, index: this.exports.mainIndex() >>> 0, after: false }];
+    if (others === 0) return found;
+    const view = new DataView(this.#memory.buffer, this.exports.lookupsAt(), others * LOOKUP_BYTES);
+    for (let at = 0; at < view.byteLength; at += LOOKUP_BYTES) {
       const other = view.getUint32(at, true);
-      asked.push({ key: other || undefined, index: view.getUint32(at + 4, true), after: view.getUint32(at + 8, true) !== 0 });
+      found.push({ key: other || undefined, index: view.getUint32(at + 4, true), after: view.getUint32(at + 8, true) !== 0 });
     }
-    return asked;
+    return found;
   }
 
   /**
-   * Solves the material class with this key and the one with the other side to move, which has `twinSize` positions (0
+   * Solves the material class with this key and the one with the other side to move, which has `otherSize` positions (0
    * where both are the same). `known`: entries of the classes that they convert into. `checkAbort` is called regularly
    * and stops it by throwing. The result is valid until the next call of the kernel.
    */
-  solve(key: number, twinSize: number, known: ReadonlyMap<number, TableEntries>, checkAbort: () => void): Uint16Array {
-    const size = this.sizeOf(key) + twinSize;
+  solve(key: number, otherSize: number, known: ReadonlyMap<number, TableEntries>, checkAbort: () => void): Uint16Array {
+    const size = this.sizeOf(key) + otherSize;
     const { exports } = this;
     exports.forgetSlices();
     let at = exports.roomAt();
     for (const [slice, { width, bytes }] of known) {
       const entries = at;
-      // Addresses go past 2^31, where bits would not do.
+      // Addresses exceed 2^31, so bit operations would be wrong.
       at = 16 * Math.ceil((at + bytes.length) / 16);
       if (!exports.reserve(at)) throw this.#noRoom(size);
       new Uint8Array(this.#memory.buffer, entries, bytes.length).set(bytes);
-      exports.know(slice, entries, width);
+      exports.loadClass(slice, entries, width);
     }
     const entries = exports.beginPair(at, key) >>> 0;
     if (entries === 0) throw this.#noRoom(size);
     for (let from = 0; from < size; from += LOOK) {
       checkAbort();
-      if (!exports.examine(from, Math.min(size, from + LOOK))) throw this.#noRoom(size);
+      if (!exports.initialise(from, Math.min(size, from + LOOK))) throw this.#noRoom(size);
     }
-    while (exports.settle(LOOK) !== 0) {
+    while (exports.propagate(LOOK) !== 0) {
       if (exports.isOutOfRoom()) throw this.#noRoom(size);
       checkAbort();
     }

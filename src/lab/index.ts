@@ -1,7 +1,9 @@
 export type { OpeningRule, ProtocolName } from '../games/index.ts';
 export {
   type Executor,
-  type Finished,
+  type FinishedJob,
+  /** @deprecated Use `FinishedJob`. */
+  type FinishedJob as Finished,
   finishedLine,
   JobError,
   LocalExecutor,
@@ -48,11 +50,13 @@ export { type GamesFile, gamesFile, type NamedGame } from './tournament/game-fil
 export { type GameRow, gameColumns, type PairGame, playRow } from './tournament/game-row.ts';
 export {
   type Ladder,
+  type LadderMeeting,
+  /** @deprecated Use `LadderMeeting`. */
+  type LadderMeeting as Met,
   type LadderStanding,
   ladderJobs,
   ladderOf,
   ladderStanding,
-  type Met,
   type Rung,
   rungsOf,
 } from './tournament/ladder.ts';

@@ -31,8 +31,8 @@ describe('a save', () => {
     ['terminal-connect4-1', { from: '44', moves: ['4'], max: PERSON, min: PERSON, computer: { level: 7, ms: 1500 }, seed: 42 }],
     ['terminal-huff-1', { game: 'draughts', moves: ['18-23', '32-28', '17-22', '~23:31-27'], at: 4 }],
     ['terminal-perfect-1', { game: 'nim:9', moves: ['1', '3'], min: { who: 'computer', perfect: true }, seed: 3 }],
-  ])('of the terminal’s first format opens in the app and in the terminal: %s', async (name, told) => {
-    for (const reading of [{}, { anyGame: true, mends: true }]) expect(only(fixture(name), reading)).toMatchObject(told);
+  ])('of the terminal’s first format opens in the app and in the terminal: %s', async (name, expected) => {
+    for (const reading of [{}, { anyGame: true, mends: true }]) expect(only(fixture(name), reading)).toMatchObject(expected);
   });
 
   it('of a user-defined game opens in the terminal, and the app refuses it and says so', () => {

@@ -4,7 +4,7 @@ import { type Arena, type ArenaData, graphOf, NONE, type Solution } from '../mod
 import { Checksum } from './checksum.ts';
 import { type OnProgress, Reporter } from './options.ts';
 import { countsPoints, type Values } from './values.ts';
-import { type Verified, verify, verifyValues } from './verify.ts';
+import { type VerifiedCounts, verify, verifyValues } from './verify.ts';
 import { failure, problem, sentence } from './words.ts';
 
 /*
@@ -81,7 +81,7 @@ export function solutionLine(solution: Solution | Values, position: number): str
   return `${'-=+'[solution.winner[position] + 1]} ${orDot(solution.rank[position])} ${move}`;
 }
 
-function verifyEither(arena: Arena, solution: Solution | Values, progress?: OnProgress): Result<Verified> {
+function verifyEither(arena: Arena, solution: Solution | Values, progress?: OnProgress): Result<VerifiedCounts> {
   return hasPoints(solution) ? verifyValues(arena, solution, progress) : verify(arena, solution, progress);
 }
 
@@ -128,7 +128,7 @@ export function readSolution(given: string, { anyChecksum = false }: ReadOptions
 }
 
 /** Whether a saved solution was made for this arena and `verify` accepts it. */
-export function checkSaved(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<Verified> {
+export function checkSaved(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<VerifiedCounts> {
   const made = checkMadeFor(arena, saved, progress);
   return made.ok ? verifyEither(arena, saved.solution, progress) : made;
 }

@@ -29,13 +29,13 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
     }
     const owner = arena.owner(p);
     let best = NONE;
-    let bestWorth = Number.NEGATIVE_INFINITY;
+    let bestPreference = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const target = next[i];
       if (target >= p) return failure('leads-upwards', { from: arena.name(p), p, to: arena.name(target), target });
-      const worth = worthTo(owner === MAX ? winner[target] : -winner[target], rank[target]);
-      if (worth <= bestWorth) continue;
-      bestWorth = worth;
+      const worth = preferenceFor(owner === MAX ? winner[target] : -winner[target], rank[target]);
+      if (worth <= bestPreference) continue;
+      bestPreference = worth;
       best = target;
     }
     move[p] = best;
@@ -50,6 +50,6 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
  * A player's preference among positions: wins above draws above losses, fast wins above slow ones, slow losses above
  * fast ones.
  */
-function worthTo(won: number, rank: number): number {
+function preferenceFor(won: number, rank: number): number {
   return won === 0 ? 0 : won > 0 ? 0x100000000 - rank : rank - 0x100000000;
 }

@@ -15,7 +15,7 @@ import { failure, problem, sentence } from './words.ts';
  * can move into his own win, and each has a move to another draw, so each player holds. Hence winner and rank are the
  * only ones that pass; any other number in them is refused here. `move` may be any move of the right kind.
  */
-export function verify(arena: Arena, solution: Solution, progress?: OnProgress): Result<Verified> {
+export function verify(arena: Arena, solution: Solution, progress?: OnProgress): Result<VerifiedCounts> {
   const { winner, rank, move } = solution;
   return verified(arena, { winner, rank, move }, progress, (p, next) => {
     const why = next.length === 0 ? endProblem(arena, solution, p) : moveProblem(arena, solution, p, next);
@@ -24,7 +24,7 @@ export function verify(arena: Arena, solution: Solution, progress?: OnProgress):
 }
 
 /** How many positions and moves were checked. */
-export interface Verified {
+export interface VerifiedCounts {
   readonly positions: number;
   readonly moves: number;
 }
@@ -35,7 +35,7 @@ function verified(
   lists: Readonly<Record<string, ArrayLike<number> | undefined>>,
   progress: OnProgress | undefined,
   problemAt: (position: number, next: readonly number[]) => Problem | undefined,
-): Result<Verified> {
+): Result<VerifiedCounts> {
   const { size: positions } = graph;
   for (const [list, entries] of Object.entries(lists))
     if (entries?.length !== positions) return failure('wrong-size', { positions, list, entries: entries?.length ?? 0 });
@@ -87,7 +87,7 @@ function moveProblem(arena: Arena, solution: Solution, p: number, next: readonly
  * outcome, heights fall (so that every game ends and induction holds), and each value is the best of the successors'
  * for the player to move. One pass; every wrong number is refused.
  */
-export function verifyValues(arena: Arena, values: Values, progress?: OnProgress): Result<Verified> {
+export function verifyValues(arena: Arena, values: Values, progress?: OnProgress): Result<VerifiedCounts> {
   const { value, height, move } = values;
   return verified(arena, { value, height, move }, progress, (p, next) => {
     const why = next.length === 0 ? endValueProblem(arena, values, p) : valueProblem(arena, values, p, next);
@@ -115,7 +115,11 @@ function valueProblem(arena: Arena, { value, height, move }: Values, p: number, 
  * Whether the solution of an impartial game is right, judged without any solver, position by position. As in
  * `verify`, winner and rank are the only ones that pass, so every wrong number is refused.
  */
-export function verifyImpartial(game: ImpartialGame, { wins, rank }: ImpartialSolution, progress?: OnProgress): Result<Verified> {
+export function verifyImpartial(
+  game: ImpartialGame,
+  { wins, rank }: ImpartialSolution,
+  progress?: OnProgress,
+): Result<VerifiedCounts> {
   return verified(game, { wins, rank }, progress, (p, next) => {
     let fastest = Number.POSITIVE_INFINITY;
     let slowest = -1;

@@ -7,7 +7,7 @@ const player = (number: number) => (number > 0 ? 'Adam' : 'Ève');
 
 type Size = { readonly title: string; readonly positions: number; readonly moves: number };
 type Needs = Size & { readonly needed: number; readonly allowed: number };
-type Bounded = { readonly title: string; readonly most: number };
+type GameLimit = { readonly title: string; readonly most: number };
 
 const sized = {
   en: ({ title, positions, moves }: Size) =>
@@ -35,9 +35,9 @@ const ACYCLIC = {
 type PlaysOn = { readonly position: string; readonly outcome: number };
 type Again = { readonly from: string; readonly to: string; readonly player: number };
 /** `found` is undefined if only the last line is missing. */
-type Truncated = { readonly found?: number; readonly positions: number };
+type TruncatedFile = { readonly found?: number; readonly positions: number };
 /** `end`: the line that should be the last; `line`: the problem with the first wrong one. */
-type Edited = { readonly end?: number; readonly line?: string | undefined; readonly positions: number };
+type EditedFile = { readonly end?: number; readonly line?: string | undefined; readonly positions: number };
 type Other = {
   readonly field: keyof typeof FIELDS;
   readonly title: string;
@@ -67,15 +67,15 @@ export const { problem, failure, error } = problems({
     fr: 'Les positions de {game} n’ont pas de key(), la même position ne peut donc être reconnue : ajoutez key() au jeu.',
   },
   'too-many': {
-    en: ({ title, most }: Bounded) =>
+    en: ({ title, most }: GameLimit) =>
       `${title} has more than the ${en(most)} positions that are allowed. Allow more, or take a smaller board.`,
-    fr: ({ title, most }: Bounded) =>
+    fr: ({ title, most }: GameLimit) =>
       `${title} a plus de positions que les ${fr(most)} accordées. Accordez-en plus, ou prenez un plateau plus petit.`,
   },
   'too-many-keys': {
-    en: ({ title, most }: Bounded) =>
+    en: ({ title, most }: GameLimit) =>
       `${title} has more than ${en(most)} positions, the most that can be distinguished: take a smaller board.`,
-    fr: ({ title, most }: Bounded) =>
+    fr: ({ title, most }: GameLimit) =>
       `${title} a plus de ${fr(most)} positions, le plus que l’on puisse distinguer : prenez un plateau plus petit.`,
   },
   'too-large-to-explore': {
@@ -83,8 +83,8 @@ export const { problem, failure, error } = problems({
     fr: '{title} a plus de positions que {allowed} Mio ne le permettent. Accordez-en plus (une position prend {perPosition} octets environ, un coup {perMove}), ou prenez un plateau plus petit.',
   },
   'too-large-to-number': {
-    en: (size: Size & Bounded) => `${sized.en(size)}: at most ${en(size.most)} of each can be numbered. Solve a smaller board.`,
-    fr: (size: Size & Bounded) =>
+    en: (size: Size & GameLimit) => `${sized.en(size)}: at most ${en(size.most)} of each can be numbered. Solve a smaller board.`,
+    fr: (size: Size & GameLimit) =>
       `${sized.fr(size)} : on peut en numéroter ${fr(size.most)} au plus, et autant de coups. Résolvez un plateau plus petit.`,
   },
   'too-large': {
@@ -181,17 +181,17 @@ export const { problem, failure, error } = problems({
   },
 
   truncated: {
-    en: ({ found, positions }: Truncated) =>
+    en: ({ found, positions }: TruncatedFile) =>
       `The file stops ${found === undefined ? 'before its last line, "end" with the checksum' : `after ${found} of its ${positions} positions`}: it was cut off. Write it again.`,
-    fr: ({ found, positions }: Truncated) =>
+    fr: ({ found, positions }: TruncatedFile) =>
       `Le fichier s’arrête ${found === undefined ? 'avant sa dernière ligne, « end » avec la somme de contrôle' : `après ${found} de ses ${positions} positions`} : il a été coupé. Écrivez-le de nouveau.`,
   },
   edited: {
-    en: ({ end, line, positions }: Edited) =>
+    en: ({ end, line, positions }: EditedFile) =>
       end !== undefined
         ? `Line ${end} should be "end" and the checksum, after ${positions} positions: the file was changed.`
         : `The checksum does not fit: the file was changed after it was written.${line === undefined ? '' : ` ${line}`}`,
-    fr: ({ end, line, positions }: Edited) =>
+    fr: ({ end, line, positions }: EditedFile) =>
       end !== undefined
         ? `La ligne ${end} devrait être « end » et la somme de contrôle, après ${positions} positions : le fichier a été changé.`
         : `La somme de contrôle n’est pas la bonne : le fichier a été changé après avoir été écrit.${line === undefined ? '' : ` ${line}`}`,
@@ -258,9 +258,10 @@ export const { problem, failure, error } = problems({
 });
 
 /** The winner as the verifier found it. Valid values are -1, 0 and 1. */
-type Claimed = number | undefined;
-const won = (winner: Claimed) => ['a win of Ève', 'a draw', 'a win of Adam'][(winner ?? NaN) + 1] ?? `won by nobody (${winner})`;
-const gain = (winner: Claimed) =>
+type ClaimedWinner = number | undefined;
+const won = (winner: ClaimedWinner) =>
+  ['a win of Ève', 'a draw', 'a win of Adam'][(winner ?? NaN) + 1] ?? `won by nobody (${winner})`;
+const gain = (winner: ClaimedWinner) =>
   ['une victoire d’Ève', 'une nulle', 'une victoire d’Adam'][(winner ?? NaN) + 1] ??
   `une position gagnée par personne (${winner})`;
 
@@ -286,9 +287,9 @@ export const sentence = sentences({
   'header-no-count': { en: 'its {name} is {value}', fr: '{name} y vaut {value}' },
 
   'ended-otherwise': {
-    en: ({ won: ended, said }: { readonly won: number; readonly said: Claimed }) =>
+    en: ({ won: ended, said }: { readonly won: number; readonly said: ClaimedWinner }) =>
       `the game is over with ${won(ended)}, but the solution says ${won(said)}`,
-    fr: ({ won: ended, said }: { readonly won: number; readonly said: Claimed }) =>
+    fr: ({ won: ended, said }: { readonly won: number; readonly said: ClaimedWinner }) =>
       `la partie y finit par ${gain(ended)}, mais la solution dit ${gain(said)}`,
   },
   'ended-with-rank': {
@@ -300,9 +301,9 @@ export const sentence = sentences({
     fr: 'la partie est finie, mais la stratégie continue vers {move}',
   },
   'rank-impossible': {
-    en: ({ rank, winner }: { readonly rank: number; readonly winner: Claimed }) =>
+    en: ({ rank, winner }: { readonly rank: number; readonly winner: ClaimedWinner }) =>
       `its rank is ${rank}, which is not the rank of ${won(winner)} with moves to play`,
-    fr: ({ rank, winner }: { readonly rank: number; readonly winner: Claimed }) =>
+    fr: ({ rank, winner }: { readonly rank: number; readonly winner: ClaimedWinner }) =>
       `son rang est ${rank}, ce qui n’est pas celui d’${gain(winner)} où l’on joue encore`,
   },
   'strategy-illegal': {
@@ -310,9 +311,9 @@ export const sentence = sentences({
     fr: 'la stratégie va à {move}, ce qui n’est pas un coup légal',
   },
   'strategy-to-other-winner': {
-    en: ({ winner, met }: { readonly winner: Claimed; readonly met: Claimed }) =>
+    en: ({ winner, met }: { readonly winner: ClaimedWinner; readonly met: ClaimedWinner }) =>
       `it is ${won(winner)}, but the strategy moves to ${won(met)}`,
-    fr: ({ winner, met }: { readonly winner: Claimed; readonly met: Claimed }) =>
+    fr: ({ winner, met }: { readonly winner: ClaimedWinner; readonly met: ClaimedWinner }) =>
       `c’est ${gain(winner)}, mais la stratégie va à ${gain(met)}`,
   },
   'strategy-to-other-rank': {

@@ -39,8 +39,8 @@ export interface Tally {
   readonly longest: number;
 }
 
-/** `holes`: the number of entries that belong to no position. */
-export function tallyOf(entries: Uint16Array, holes: number): Tally {
+/** `unusedNumbers`: the number of entries that belong to no position. */
+export function tallyOf(entries: Uint16Array, unusedNumbers: number): Tally {
   let [won, lost, longest] = [0, 0, 0];
   for (const entry of entries) {
     if (entry === 0) continue;
@@ -48,7 +48,7 @@ export function tallyOf(entries: Uint16Array, holes: number): Tally {
     else lost++;
     if (entry > longest) longest = entry;
   }
-  return { won, drawn: entries.length - won - lost - holes, lost, longest: Math.max(0, longest - 1) };
+  return { won, drawn: entries.length - won - lost - unusedNumbers, lost, longest: Math.max(0, longest - 1) };
 }
 
 /** Entries of one byte if all fit, else of two. */

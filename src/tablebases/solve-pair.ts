@@ -22,13 +22,13 @@ export function solvePair(
   known: ReadonlyMap<number, TableEntries>,
   checkAbort: () => void = () => {},
 ): SolvedPair {
-  const [first, twin] = pair.slices;
-  const entries = kernel.solve(first.key, twin?.positions ?? 0, known, checkAbort);
+  const [first, second] = pair.slices;
+  const entries = kernel.solve(first.key, second?.positions ?? 0, known, checkAbort);
   let at = 0;
   const slices = pair.slices.map(({ name, positions }) => {
     const from = at;
     at += positions;
-    return { name, positions, ...tallyOf(entries.subarray(from, at), kernel.exports.holes(from, at)) };
+    return { name, positions, ...tallyOf(entries.subarray(from, at), kernel.exports.unusedNumbers(from, at)) };
   });
   return { pair, slices, entries: narrowed(entries) };
 }

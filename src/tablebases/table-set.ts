@@ -1,7 +1,7 @@
 import type { Game, Position } from '../core/index.ts';
 import { descriptorOf, type TablebaseRules } from '../games/index.ts';
 import { inFull } from '../i18n/index.ts';
-import { type TableEntries, TableKernel, type TableQuestion } from '../kernels/index.ts';
+import { type TableEntries, TableKernel, type TableLookup } from '../kernels/index.ts';
 import type { TableValue, VerifiableTable } from '../solve/index.ts';
 import { beforeMove, betterOf, entryIn, imageOf, LOST_ENTRY, valueOfEntry } from './entry.ts';
 import { type MaterialPair, pairsOf } from './material.ts';
@@ -179,7 +179,7 @@ export class TableSet {
 
   /** The value of a position; undefined if it is not in the tables. Reads a block if needed. */
   async probe(position: Position): Promise<TableValue | undefined> {
-    const questions = this.#questions(position);
+    const questions = this.#lookups(position);
     const entries: number[] = [];
     for (const question of questions) {
       const entry = await this.#entry(question);
@@ -192,7 +192,7 @@ export class TableSet {
   /** Like `probe`, but synchronous: uses only loaded entries. */
   probeLoaded(position: Position): TableValue | undefined {
     let best: number | undefined;
-    for (const { key, index, after } of this.#questions(position)) {
+    for (const { key, index, after } of this.#lookups(position)) {
       const slice = key === undefined ? undefined : this.#slices.get(key);
       if (key !== undefined && slice?.stored.entries === undefined) return undefined;
       const entry = slice === undefined ? LOST_ENTRY : entryIn(slice.stored.entries as TableEntries, slice.first + index);
@@ -204,14 +204,14 @@ export class TableSet {
 
   /** Whether the value is combined from several entries, because a piece can be huffed or captured en passant. */
   needsSeveralEntries(position: Position): boolean {
-    return this.#questions(position).length > 1;
+    return this.#lookups(position).length > 1;
   }
 
-  #questions(position: Position): readonly TableQuestion[] {
-    return this.rules.take(this.kernel.exports, position) ? this.kernel.questions() : [];
+  #lookups(position: Position): readonly TableLookup[] {
+    return this.rules.take(this.kernel.exports, position) ? this.kernel.lookups() : [];
   }
 
-  async #entry({ key, index }: TableQuestion): Promise<number | undefined> {
+  async #entry({ key, index }: TableLookup): Promise<number | undefined> {
     if (key === undefined) return LOST_ENTRY;
     const slice = this.#slices.get(key);
     if (slice === undefined) return undefined;

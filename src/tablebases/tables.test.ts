@@ -41,7 +41,7 @@ describe('material classes', () => {
         for (let i = 0; i < rounds(100); i++) {
           const index = i < 2 ? i * (positions - 1) : rng.below(positions);
           set.kernel.exports.find(key, index);
-          const [main, ...others] = set.kernel.questions();
+          const [main, ...others] = set.kernel.lookups();
           if (main.key !== key || main.index !== index || others.length > 0) expect(main).toEqual({ key, index, after: false });
         }
     }

@@ -3,7 +3,7 @@ import { type Analysis, type MoveValue, scoreOfValue } from '../../engines/index
 import { type Connect4Position, descriptorOf } from '../../games/index.ts';
 import { formatNumber, formatTime } from '../../i18n/index.ts';
 import { optionsOf } from '../arguments.ts';
-import { ask, hasNoValue, news, tablesAsked } from '../ask-engine.ts';
+import { ask, hasNoValue, progressLine, tablebasesOption } from '../ask-engine.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isClassic, scoredBoard } from '../connect4/position.ts';
 import { solverOptions } from '../connect4/solver.ts';
@@ -11,7 +11,7 @@ import type { LoadedGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
-import { type Output, shownAnalysis, shownBoard, title, worth } from '../report.ts';
+import { describeValue, type Output, shownAnalysis, shownBoard, title } from '../report.ts';
 import { startOf } from '../starting.ts';
 
 export const command: Command = {
@@ -70,10 +70,10 @@ async function run(context: Context): Promise<number> {
   const asked = limitsAsked(args);
   const { analysis, interrupted } = await ask({
     game: (classic ? game.info.solved : undefined) ?? source,
-    options: { threads: 1, ...solverOptions(args), ...tablesAsked(args) },
+    options: { threads: 1, ...solverOptions(args), ...tablebasesOption(args) },
     position: game.formatPosition(position),
     limits: { values: true, ...(classic ? asked : limitedTo(DEFAULT_TIME_MS, asked)) },
-    tell: (analysis) => context.progress(progressOf(shownAnalysis(analysis, game, context.language), context)),
+    onAnalysis: (analysis) => context.progress(progressOf(shownAnalysis(analysis, game, context.language), context)),
   });
   const analysed = { game, spec, position, analysis };
   if (interrupted && hasNoValue(analysis)) {
@@ -87,7 +87,7 @@ async function run(context: Context): Promise<number> {
 
 function progressOf(analysis: Analysis, context: Context): string {
   const { progress, moves = [], nodes } = analysis;
-  if (progress === undefined) return news(analysis, context);
+  if (progress === undefined) return progressLine(analysis, context);
   return context.words.analysis.solving({ done: moves.filter(({ final }) => final).length, all: moves.length, nodes });
 }
 
@@ -136,7 +136,7 @@ function analysisReport(analysed: AnalysedPosition, context: Output): string {
   const best = moves[0]?.value;
   const rows = moves.map(({ move, value, final }, i) => {
     const mark = value === best ? style.good('>') : ' ';
-    const said = worth({ value, bound: 'exact', final }, context);
+    const said = describeValue({ value, bound: 'exact', final }, context);
     return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${said}`;
   });
   const exact = moves.every(({ final }) => final);

@@ -91,7 +91,7 @@ async function certify(context: Context): Promise<number> {
     unsaved = [];
     saved = performance.now();
   };
-  let told = performance.now();
+  let shownAt = performance.now();
   const distances = await openDistances(claim);
   try {
     const codes = generate(claim, {
@@ -104,8 +104,8 @@ async function certify(context: Context): Promise<number> {
         if (performance.now() - saved > SAVE_MS) save();
       },
       onProgress: (progress) => {
-        if (performance.now() - told < EVERY_MS) return;
-        told = performance.now();
+        if (performance.now() - shownAt < EVERY_MS) return;
+        shownAt = performance.now();
         context.progress(words.certify.progress(progress));
       },
     });

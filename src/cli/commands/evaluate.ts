@@ -102,7 +102,7 @@ function tableTyped(args: Args): string | undefined {
   return existsSync(typed) || !/\d/.test(typed) ? readText(typed) : typed;
 }
 
-interface Evaluated {
+interface EvaluatedPosition {
   readonly game: Game;
   readonly spec: string;
   readonly position: Position;
@@ -110,7 +110,11 @@ interface Evaluated {
   readonly terms: readonly Term[];
 }
 
-function asJson({ spec, game, position, heuristic, terms }: Evaluated, heuristics: readonly string[], own: string | undefined) {
+function asJson(
+  { spec, game, position, heuristic, terms }: EvaluatedPosition,
+  heuristics: readonly string[],
+  own: string | undefined,
+) {
   return {
     ...{ game: spec, position: game.formatPosition(position), turn: playerKey(position.turn()) },
     ...{ heuristic: heuristic.name, title: heuristic.title, heuristics, table: own ?? null },
@@ -124,7 +128,7 @@ const playerKey = (player: Player | undefined) => (player === undefined ? null :
 /** The most squares that are named; the rest are counted. */
 const MOST_SQUARES = 10;
 
-function asText({ spec, game, position, heuristic, terms }: Evaluated, context: Context): string {
+function asText({ spec, game, position, heuristic, terms }: EvaluatedPosition, context: Context): string {
   const { words, style, language } = context;
   const said = words.evaluation;
   const shown = (squares: readonly string[]) =>

@@ -118,16 +118,16 @@ function sheetJson(sheet: Sheet, solutions: boolean, language: Language) {
   };
 }
 
-function questionJson({ id, task, asked, subject }: Exercise, figure: string) {
-  const fields = asked.how === 'fields' ? asked.fields : [];
+function questionJson({ id, task, answerKind, subject }: Exercise, figure: string) {
+  const fields = answerKind.how === 'fields' ? answerKind.fields : [];
   return {
     ...id,
     title: unwrap(kindNamed(id.kind)).title,
     task: inAll(task),
     figure,
-    how: asked.how,
+    how: answerKind.how,
     fields: fields.map(({ label, choices = null }) => ({ label: inAll(label), choices })),
-    given: asked.how === 'set' ? asked.given : [],
+    given: answerKind.how === 'set' ? answerKind.given : [],
     weights: subject.on === 'board' ? weightsJson(subject.weights) : null,
   };
 }

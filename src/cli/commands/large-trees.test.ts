@@ -50,7 +50,7 @@ describe('a tree of 10,000 levels', () => {
     const drawn = await minerve(['tree', 'tree:@chain.txt'], { folder });
     expect([drawn.code, drawn.err]).toEqual([0, '']);
     expect(drawn.out).toContain('not drawn');
-    const told = await minerve(['tree', 'tree:@chain.txt', '--json'], { folder });
-    expect(told.out.match(/"children":/g)).toHaveLength(levels + 1);
+    const answer = await minerve(['tree', 'tree:@chain.txt', '--json'], { folder });
+    expect(answer.out.match(/"children":/g)).toHaveLength(levels + 1);
   });
 });

@@ -7,16 +7,16 @@ import { wordsIn } from '../words/index.ts';
 
 describe('what there is', () => {
   it('minerve games lists the registry', async () => {
-    const told = JSON.parse((await minerve(['games', '--json'])).out);
-    expect(told.map(({ name }: { name: string }) => name)).toEqual(descriptors.map(({ info }) => info.name));
+    const answer = JSON.parse((await minerve(['games', '--json'])).out);
+    expect(answer.map(({ name }: { name: string }) => name)).toEqual(descriptors.map(({ info }) => info.name));
     const { out } = await minerve(['games', '--lang', 'fr']);
     for (const { title } of descriptors.map(({ info }) => info)) expect(out).toContain(title.fr);
   });
 
   it('minerve algorithms lists the searches, with what each can do', async () => {
-    const told = JSON.parse((await minerve(['algorithms', '--json'])).out);
-    expect(told.map(({ name }: { name: string }) => name)).toEqual(algorithms.map(({ name }) => name));
-    expect(told[0]).toEqual({
+    const answer = JSON.parse((await minerve(['algorithms', '--json'])).out);
+    expect(answer.map(({ name }: { name: string }) => name)).toEqual(algorithms.map(({ name }) => name));
+    expect(answer[0]).toEqual({
       name: 'minimax',
       title: algorithms[0]?.title,
       source: algorithms[0]?.source.en,

@@ -4,10 +4,10 @@ import { minerve } from '../fixtures/program.ts';
 describe('minerve perft', () => {
   it('has exactly the promised keys', async () => {
     const { code, out } = await minerve(['perft', 'connect4', '--depth', '6', '--json']);
-    const told = JSON.parse(out);
+    const answer = JSON.parse(out);
     expect(code).toBe(0);
-    expect(Object.keys(told)).toEqual(['game', 'position', 'depth', 'nodes', 'ms', 'turn']);
-    expect(told).toMatchObject({ game: 'connect4', position: '-', depth: 6, nodes: 117_649 });
+    expect(Object.keys(answer)).toEqual(['game', 'position', 'depth', 'nodes', 'ms', 'turn']);
+    expect(answer).toMatchObject({ game: 'connect4', position: '-', depth: 6, nodes: 117_649 });
   });
 
   it('divides by first move', async () => {

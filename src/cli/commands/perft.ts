@@ -125,9 +125,9 @@ function counter(
 ): (depth: number) => bigint | undefined {
   const descriptor = descriptorOf(game);
   if (descriptor?.perft === undefined) return (depth) => count(position, depth, signal, stuck);
-  const told = (counted: bigint) =>
+  const onCount = (counted: bigint) =>
     progress(`${where()} · ${words.perftCounted({ positions: formatNumber(counted, language) })}`);
-  const counting = new BulkCount(position, (depth) => descriptor.perft?.(position, depth) as bigint, signal, told);
+  const counting = new BulkCount(position, (depth) => descriptor.perft?.(position, depth) as bigint, signal, onCount);
   return (depth) => counting.below(depth);
 }
 

@@ -4,7 +4,7 @@ import { nearest } from '../../games/index.ts';
 import { quoted } from '../../i18n/index.ts';
 import { seatProblem } from '../../match/index.ts';
 import { intFlag, numberFlag, textFlag } from '../arguments.ts';
-import { tablesAsked } from '../ask-engine.ts';
+import { tablebasesOption } from '../ask-engine.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, TABLES_OPTION } from '../options.ts';
@@ -19,7 +19,7 @@ import {
   type SideWord,
   seatsOf,
   sideWord,
-  type Table,
+  type TerminalMatch,
 } from '../play/table.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
@@ -90,7 +90,7 @@ Les coups peuvent aussi venir d’un tube, un par ligne. Avec --json la conversa
 };
 
 async function run(context: Context): Promise<number> {
-  const table = { ...(await tableOf(context)), tables: tablesAsked(context.args).tablebases };
+  const table = { ...(await tableOf(context)), tables: tablebasesOption(context.args).tablebases };
   const problem = seatProblem(table.match.data);
   if (problem !== undefined) throw new ProblemError(problem);
   const talk = new Conversation(table, context);
@@ -111,7 +111,7 @@ async function run(context: Context): Promise<number> {
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
-async function tableOf({ args, words, note, language }: Context): Promise<Table> {
+async function tableOf({ args, words, note, language }: Context): Promise<TerminalMatch> {
   const file = textFlag(args, 'load');
   const [typed] = args.positionals;
   const asked = {
@@ -171,7 +171,7 @@ function sideFlag(args: Args): SideWord | undefined {
 }
 
 /** The game and the state of the match. */
-export function matchJson({ match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>) {
+export function matchJson({ match, strength: { level, time, perfect } }: Pick<TerminalMatch, 'match' | 'strength'>) {
   const { spec, game, position, seats, resigned } = match;
   return {
     game: spec,

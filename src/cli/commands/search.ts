@@ -3,7 +3,7 @@ import { MAX } from '../../core/index.ts';
 import type { Analysis } from '../../engines/index.ts';
 import { descriptorOf } from '../../games/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
-import { ask, hasNoValue, news, tablesAsked } from '../ask-engine.ts';
+import { ask, hasNoValue, progressLine, tablebasesOption } from '../ask-engine.ts';
 import type { Command, Context } from '../command.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
@@ -84,10 +84,10 @@ async function run(context: Context): Promise<number> {
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart({ part, needs }));
   const { analysis, interrupted } = await ask({
     game: source,
-    options: { threads: 1, ...(plan && { search: plan.settings }), ...tablesAsked(args) },
+    options: { threads: 1, ...(plan && { search: plan.settings }), ...tablebasesOption(args) },
     position: game.formatPosition(position),
     limits: plan?.limits ?? compiled ?? {},
-    tell: (analysis) => context.progress(news(shownAnalysis(analysis, game, context.language), context)),
+    onAnalysis: (analysis) => context.progress(progressLine(shownAnalysis(analysis, game, context.language), context)),
   });
   if (interrupted && hasNoValue(analysis)) {
     context.note(words.interruptedEarly(plan?.limits.depth, plan?.settings.deepening ?? true));
@@ -100,7 +100,7 @@ async function run(context: Context): Promise<number> {
 }
 
 /** The keys up to `ms` are promised to other programs; new ones come after. */
-function searchJson({ spec, game, position, plan, analysis }: Searched) {
+function searchJson({ spec, game, position, plan, analysis }: SearchedPosition) {
   const { value, bound, move, pv, depth, final, stopped, nodes, ms } = analysis;
   const counts = plan && (analysis.counts ?? NOTHING_COUNTED);
   return {
@@ -125,7 +125,7 @@ function searchJson({ spec, game, position, plan, analysis }: Searched) {
   };
 }
 
-interface Searched {
+interface SearchedPosition {
   readonly spec: string;
   readonly game: Game;
   readonly position: Position;
@@ -140,7 +140,7 @@ const NOTHING_COUNTED: NonNullable<Analysis['counts']> = { leaves: 0, ttHits: 0,
 const MOST_LINE = 60;
 
 /** The board, then one line for each result. */
-function searchReport({ spec, game, position, plan, analysis }: Searched, voice: Output): string {
+function searchReport({ spec, game, position, plan, analysis }: SearchedPosition, voice: Output): string {
   const { words, style, language } = voice;
   const { move, pv, nodes, counts, ms } = shownAnalysis(analysis, game, language);
   const { leaves, ttHits, cuts } = counts ?? NOTHING_COUNTED;

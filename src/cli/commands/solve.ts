@@ -108,7 +108,7 @@ function solveJson({ game, spec }: Pick<LoadedGame, 'game' | 'spec'>, position: 
   };
 }
 
-interface Solved {
+interface SolvedPosition {
   readonly spec: string;
   readonly game: Game;
   readonly position: Position;
@@ -122,7 +122,7 @@ const MOST_ROWS = 10;
 const MOST_LINE = 40;
 
 /** The board, the winner and the value of each move. */
-function solveReport({ spec, game, position, exact, ms }: Solved, context: Output): string {
+function solveReport({ spec, game, position, exact, ms }: SolvedPosition, context: Output): string {
   const { words, style, language } = context;
   const said = words.solving;
   const rows: Row[] = [[said.labels.value, style.strong(verdict(exact.verdict(position), exact.points, context))]];

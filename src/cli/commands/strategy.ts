@@ -4,7 +4,7 @@ import { textFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
 import { DEAD_ENDS_OPTION, MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
-import { worthOf } from '../solving/arena-report.ts';
+import { startValue } from '../solving/arena-report.ts';
 import { demandListable, loadArena } from '../solving/arena-source.ts';
 import { writeSolutionFile } from '../solving/solution-files.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
@@ -53,7 +53,7 @@ async function strategy(context: Context): Promise<number> {
   const { arena, solution, moves } = (countsPoints(source.arena) ? solvePoints : solveArena)(source.arena, source.bytes, watch);
   const bytes = writeSolutionFile(file, { arena, solution }, source);
   if (args.flags.json === true) {
-    const [game, positions, worth] = [arena.title, arena.size, worthOf(arena, solution, source.extraPlies)];
+    const [game, positions, worth] = [arena.title, arena.size, startValue(arena, solution, source.extraPlies)];
     context.out(`${JSON.stringify({ file, game, positions, moves, ...worth, graph: source.graph, bytes })}\n`);
   } else context.note(words.solving.writtenStrategy({ file, positions: arena.size, bytes }));
   return EXIT_OK;

@@ -70,12 +70,12 @@ describe('minerve tree', () => {
 
   it('tells the tree to programs', async () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--json']);
-    const told = JSON.parse(out);
-    expect(Object.keys(told)).toEqual(
+    const answer = JSON.parse(out);
+    expect(Object.keys(answer)).toEqual(
       'game position algorithm depth value bound move pv nodes leaves cuts stopped passes turn unit'.split(' '),
     );
-    expect(told.passes).toHaveLength(1);
-    const { root } = told.passes[0];
+    expect(answer.passes).toHaveLength(1);
+    const { root } = answer.passes[0];
     expect(root).toMatchObject({ move: null, turn: 'max', alpha: null, beta: null, value: 6, how: 'children', best: true });
     expect(root.children[1]).toMatchObject({
       move: '2',
@@ -87,7 +87,7 @@ describe('minerve tree', () => {
     });
   });
 
-  it('of a game looks two plies ahead unless told', async () => {
+  it('of a game looks two plies ahead unless answer', async () => {
     expect(JSON.parse((await minerve(['tree', 'tictactoe', '--algorithm', 'minimax', '--json'])).out)).toMatchObject({
       depth: 2,
       nodes: 82,

@@ -20,7 +20,7 @@ import { readText, UnreadableFile } from '../files.ts';
 import { type LoadedGame, loadGame, titleOf } from '../load-game.ts';
 import { MEMORY_OPTION } from '../options.ts';
 import { CommandProblem, commandFailure, EXIT_OK, explain, FAILED, usageError, WRONG_USAGE } from '../problems.ts';
-import { worthOf } from '../solving/arena-report.ts';
+import { startValue } from '../solving/arena-report.ts';
 import { type ArenaSource, arenaOfGame, arenaWord, retitled } from '../solving/arena-source.ts';
 import { isAcceptedByOracle, oraclePath, type ProofWatch } from '../solving/proved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
@@ -105,7 +105,7 @@ async function check(file: string, named: LoadedGame | undefined, context: Conte
   const game = named === undefined ? printable(arena.title) : titleOf(named);
   const { positions, moves } = verdict.value;
   if (context.args.flags.json === true) {
-    const worth = worthOf(arena, solution, extraPlies);
+    const worth = startValue(arena, solution, extraPlies);
     const proved = oracle && { proved: true };
     context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...worth, graph, arena: by, from, ...proved })}\n`);
     return EXIT_OK;

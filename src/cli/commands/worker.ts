@@ -98,7 +98,7 @@ async function run({ args, out, note, progress, words: { lab } }: Context): Prom
     onTrouble: (why) => once(lab.worker.trouble({ why })),
   });
   note(lab.worker.waiting({ version: version(), address: address.shown, threads }));
-  await told();
+  await interrupted();
   leaveWith(threadsEnded);
   const isGivenBack = await worker.leave();
   const { done, failed } = worker.news;
@@ -111,7 +111,7 @@ async function run({ args, out, note, progress, words: { lab } }: Context): Prom
 const LEAST_LOCK_SECONDS = 1;
 
 /** Waits for the first Ctrl-C or SIGTERM; a second Ctrl-C leaves the program. */
-function told(): Promise<void> {
+function interrupted(): Promise<void> {
   return new Promise((resolve) => {
     onInterrupt((times) => (times === 1 ? resolve() : process.exit(INTERRUPTED)));
     process.once('SIGTERM', () => resolve());

@@ -4,7 +4,7 @@ import type { Connect4, Connect4Position } from '../../games/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import type { Args, Context } from '../command.ts';
 import { EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
-import { type Output, pace, type Row, report, worth } from '../report.ts';
+import { describeValue, type Output, pace, type Row, report } from '../report.ts';
 import { positionFromOptions } from '../starting.ts';
 import { boardOf, demandOpen, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
@@ -115,7 +115,7 @@ function solvedReport({ game, position, answer, columns, threads }: SolvedOne, c
     rows.push([
       words.labels.value,
       style.strong(
-        worth(
+        describeValue(
           { value: valueOfScore(score, position.columnsPlayed().length, position.turn()), bound: 'exact', final: true },
           context,
         ),

@@ -24,7 +24,7 @@ import { INVOCATION, table } from '../style.ts';
 import { type JobRunner, jobRunnerFor, queueFlag, queueTyped } from './executor.ts';
 
 /** The request for a run. */
-interface Asked {
+interface ExperimentRequest {
   readonly experiment: Experiment;
   readonly settings: Settings;
   readonly jobs: readonly Job[];
@@ -38,7 +38,7 @@ interface Asked {
 /** `minerve lab run NAME`: runs the unfinished jobs, and shows the results. */
 export async function runExperiment(name: string, context: Context): Promise<number> {
   const { args, note, words } = context;
-  const asked = askedFor(name, args);
+  const asked = experimentRequest(name, args);
   const { experiment, settings, jobs, folder } = asked;
   if (folder !== undefined) await checkPlotting();
   const run: RunDescription = {
@@ -72,7 +72,7 @@ export async function runExperiment(name: string, context: Context): Promise<num
   }
 }
 
-function askedFor(name: string, args: Args): Asked {
+function experimentRequest(name: string, args: Args): ExperimentRequest {
   const experiment = experimentNamed(name);
   const typed: Record<string, string> = {};
   for (const setting of args.lists?.set ?? []) {
@@ -97,7 +97,7 @@ function askedFor(name: string, args: Args): Asked {
 
 /** The results of the finished jobs, if the run is stopped early. */
 async function performed(
-  { jobs }: Asked,
+  { jobs }: ExperimentRequest,
   store: Store | undefined,
   { executor, described, watch }: JobRunner,
   { words, progress }: Context,
@@ -119,14 +119,14 @@ async function performed(
     try {
       await perform({ jobs, executor, done, signal, onDone });
     } catch (thrown) {
-      if (!signal.aborted) throw told(thrown);
+      if (!signal.aborted) throw jobFailure(thrown);
     }
   });
   return { done, ended: code };
 }
 
 /** The error message of a failed job, if it has one. */
-export function told(thrown: unknown): unknown {
+export function jobFailure(thrown: unknown): unknown {
   if (!(thrown instanceof JobError)) return thrown;
   const { job, cause } = thrown;
   return commandFailure((words, language) =>
@@ -134,22 +134,27 @@ export function told(thrown: unknown): unknown {
   );
 }
 
-function reportOf({ experiment, settings, command }: Asked, run: RunDescription, rows: readonly Row[], context: Context) {
+function reportOf(
+  { experiment, settings, command }: ExperimentRequest,
+  run: RunDescription,
+  rows: readonly Row[],
+  context: Context,
+) {
   const { words, language } = context;
   const { cpu, cores, os } = run.machine;
   const made = [words.lab.madeWith(run.versions), words.lab.madeOn({ cpu, cores, os })];
   return { experiment, settings, rows, command, made, language };
 }
 
-interface Shown {
-  readonly asked: Asked;
+interface RunResult {
+  readonly asked: ExperimentRequest;
   readonly run: RunDescription;
   readonly rows: readonly Row[];
   readonly stopped: boolean;
   readonly files: readonly string[] | undefined;
 }
 
-function show({ asked, run, rows, stopped, files }: Shown, context: Context): void {
+function show({ asked, run, rows, stopped, files }: RunResult, context: Context): void {
   const { args, out, words, language, style } = context;
   const { experiment, settings, folder } = asked;
   if (args.flags.json === true) {

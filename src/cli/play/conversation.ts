@@ -22,7 +22,7 @@ import { ProgressLine } from '../terminal.ts';
 import { dispatch, legalShown, type Talk } from './dispatch.ts';
 import { Lines } from './lines.ts';
 import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
-import { resumeCommand, type Strength, type Table } from './table.ts';
+import { resumeCommand, type Strength, type TerminalMatch } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
 /** A match between a person and the computer, two persons or none, over a terminal or over pipes. */
@@ -30,8 +30,8 @@ export class Conversation implements Talk {
   match: Match;
   source: string;
   strength: Strength;
-  name: Table['name'];
-  readonly tables?: Table['tables'];
+  name: TerminalMatch['name'];
+  readonly tables?: TerminalMatch['tables'];
   readonly context: Context;
   readonly say: (text: string) => void;
   changed = true;
@@ -41,7 +41,7 @@ export class Conversation implements Talk {
   /** The last move has been announced. */
   #announced = false;
 
-  constructor({ match, source, strength, name, tables }: Table, context: Context) {
+  constructor({ match, source, strength, name, tables }: TerminalMatch, context: Context) {
     this.match = match;
     this.source = source;
     this.strength = strength;
@@ -261,7 +261,7 @@ function boardBefore({ game, position, last }: Match): string | undefined {
 /** The time for `values` and `hint`, unless the engine ends by itself. */
 const ADVICE_MS = 1000;
 
-function engineOf(kept: EngineCache, { match, source, tables }: Table): Promise<Engine> {
+function engineOf(kept: EngineCache, { match, source, tables }: TerminalMatch): Promise<Engine> {
   return kept.get(engineName(match.game, source), {
     threads: 1,
     ...(needsSolution(match) && { perfect: true }),
@@ -272,7 +272,7 @@ function engineOf(kept: EngineCache, { match, source, tables }: Table): Promise<
 /** The final analysis of the match's position; `tell` receives those before it. */
 export async function think(
   kept: EngineCache,
-  table: Table,
+  table: TerminalMatch,
   want: TaskKind,
   signal: AbortSignal,
   tell: (analysis: Analysis) => void,
@@ -296,7 +296,7 @@ export async function think(
  * The limits of a request. An engine that solves the game has no time limit at the last level and for advice, unless a
  * time was typed.
  */
-function limitsAt({ match, strength }: Table, want: TaskKind): EngineLimits {
+function limitsAt({ match, strength }: TerminalMatch, want: TaskKind): EngineLimits {
   const solves = hasSolver(match.game) || strength.perfect;
   if (want !== 'move') return { ...(want === 'values' && { values: true }), ...(!solves && { time: ADVICE_MS }) };
   const limits = limitsOf(match.seat(match.position.turn()), match.seed);

@@ -6,14 +6,14 @@ import type { Match, TaskKind } from '../../match/index.ts';
 import { parseNumber } from '../arguments.ts';
 import type { Context } from '../command.ts';
 import { usageError } from '../problems.ts';
-import { shownAnalysis, shownMove, worth } from '../report.ts';
+import { describeValue, shownAnalysis, shownMove } from '../report.ts';
 import { loadMatch, openMatch, writeMatch } from './files.ts';
 import { ending, greeting } from './remarks.ts';
-import { computerSeat, resumeCommand, seatsOf, sideWord, type Table } from './table.ts';
+import { computerSeat, resumeCommand, seatsOf, sideWord, type TerminalMatch } from './table.ts';
 import type { Verb } from './verbs.ts';
 
 /** The conversation at the board as the verbs see it. */
-export interface Talk extends Table {
+export interface Talk extends TerminalMatch {
   /** The board has changed since it was last shown. */
   changed: boolean;
   leaving: boolean;
@@ -47,7 +47,7 @@ const HANDLERS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promi
     if (analysis?.move === undefined) return;
     const { words, style, language } = talk.context;
     const answer = shownAnalysis(analysis, talk.match.game, language);
-    talk.say(words.play.hint(style.strong(answer.move as string), worth(answer, talk.context), answer.pv));
+    talk.say(words.play.hint(style.strong(answer.move as string), describeValue(answer, talk.context), answer.pv));
   },
   moves: (talk) => {
     if (!isOver(talk)) talk.say(`  ${legalShown(talk.match, talk.context.language).join(' ')}`);
@@ -60,7 +60,7 @@ const HANDLERS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promi
     const { moves = [] } = shownAnalysis(answer, talk.match.game, language);
     const exact = moves.every(({ final }) => final);
     const width = Math.max(...moves.map(({ move }) => move.length));
-    const said = ({ value }: MoveValue) => worth({ value, final: exact, bound: 'exact' }, talk.context);
+    const said = ({ value }: MoveValue) => describeValue({ value, final: exact, bound: 'exact' }, talk.context);
     const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${said(row)}`);
     const source = exact ? words.play.valuesExact : words.play.valuesDepth({ depth: answer.depth });
     talk.say([...rows, style.faint(source)].join('\n'));
@@ -119,7 +119,7 @@ function change(talk: Talk, isDone: boolean, nothing: 'nothingToUndo' | 'nothing
 }
 
 /** Gives all seats of the computer its current strength. */
-export function reseat({ match, strength }: Table, side = sideWord(match.seats)): void {
+export function reseat({ match, strength }: TerminalMatch, side = sideWord(match.seats)): void {
   const { max, min } = seatsOf(side, computerSeat(strength));
   match.sit(MAX, max);
   match.sit(MIN, min);
@@ -130,7 +130,7 @@ function isOver(talk: Talk): boolean {
   return talk.match.over;
 }
 
-function replace(talk: Talk, table: Table): void {
+function replace(talk: Talk, table: TerminalMatch): void {
   // A match without a name does not take over that of the match before.
   Object.assign(talk, { name: undefined }, table);
   talk.changed = true;

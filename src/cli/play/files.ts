@@ -10,10 +10,10 @@ import { isInFile, loadGame, movedSpec } from '../load-game.ts';
 import { commandFailure, explain, usageError } from '../problems.ts';
 import { readGameFile, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
-import { computerSeat, DEFAULT_STRENGTH, seatsOf, sideWord, strengthOf, type Table } from './table.ts';
+import { computerSeat, DEFAULT_STRENGTH, seatsOf, sideWord, strengthOf, type TerminalMatch } from './table.ts';
 
 /** A match of a file, the number of matches in the file, and the entries that had to be replaced. */
-export interface Loaded extends Table {
+export interface LoadedMatch extends TerminalMatch {
   readonly count: number;
   readonly mended: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Loaded extends Table {
  * Loads a match from a file, the first or the one with the given number. Throws if the file, its game or its moves are
  * invalid.
  */
-export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<Loaded> {
+export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<LoadedMatch> {
   if (standardOf(file) !== undefined) return recordedMatch(file, number);
   const saves = readSaves(readText(file), { anyGame: true, mends: true });
   if (!saves.ok) {
@@ -61,7 +61,7 @@ export function openMatch(game: Match['game'], data: MatchData): Match {
 }
 
 /** A match from a PDN or PGN file. The person plays the side that moves first. */
-async function recordedMatch(file: string, number: number): Promise<Loaded> {
+async function recordedMatch(file: string, number: number): Promise<LoadedMatch> {
   const { game, from, moves, count, record } = await readGameFile(file, { number });
   const data = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
   const seats = seatsOf('max', computerSeat(DEFAULT_STRENGTH));
@@ -73,7 +73,10 @@ async function recordedMatch(file: string, number: number): Promise<Loaded> {
  * Writes the whole file or leaves the old one. A file that is there already is replaced only if it holds one game that
  * Minerve wrote and reads again.
  */
-export function writeMatch(file: string, { match, strength, name = '' }: Pick<Table, 'match' | 'strength' | 'name'>): void {
+export function writeMatch(
+  file: string,
+  { match, strength, name = '' }: Pick<TerminalMatch, 'match' | 'strength' | 'name'>,
+): void {
   const standard = standardOf(file);
   const { game, from, spec } = match;
   if (standard !== undefined && formsOf(game.name)[0] !== standard)

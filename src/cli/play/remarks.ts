@@ -4,12 +4,12 @@ import { say } from '../../i18n/index.ts';
 import type { Match } from '../../match/index.ts';
 import type { Context } from '../command.ts';
 import { titleOf } from '../load-game.ts';
-import type { Table } from './table.ts';
+import type { TerminalMatch } from './table.ts';
 
 type Output = Pick<Context, 'words' | 'style' | 'language'>;
 
 /** The first lines of a match: which player has which side. */
-export function greeting({ match, strength }: Table, voice: Output): string {
+export function greeting({ match, strength }: TerminalMatch, voice: Output): string {
   const { words, style, language } = voice;
   const { side } = match;
   const title = titleOf(match);
@@ -72,9 +72,9 @@ export function boardRemarks(match: Match, voice: Pick<Output, 'words' | 'langua
   const look = tellingLook(match.game);
   if (look === undefined) return [];
   const { position } = match;
-  const told = look.lastMoveNote?.(position);
+  const lastMoveNote = look.lastMoveNote?.(position);
   const ending = position.outcome() === DRAW ? look.ending(position) : undefined;
-  const said = [told, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, voice.language)}`]));
+  const said = [lastMoveNote, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, voice.language)}`]));
   const remark = match.toMove === 'person' ? captureRemark(match, voice) : undefined;
   if (remark === undefined) return said;
   const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);

@@ -25,7 +25,7 @@ export interface Strength {
 export const DEFAULT_STRENGTH: Strength = { level: DEFAULT_LEVEL, time: DEFAULT_TIME, perfect: false };
 
 /** A match in the terminal. */
-export interface Table {
+export interface TerminalMatch {
   match: Match;
   /** The game as an engine opens it. */
   source: string;
@@ -72,7 +72,7 @@ export function movesOf({ plies, at }: Match): string[] {
 
 /** The command that opens the match exactly where it stands. */
 export function resumeCommand(
-  { match, strength: { level, time, perfect }, tables }: Omit<Table, 'source'>,
+  { match, strength: { level, time, perfect }, tables }: Omit<TerminalMatch, 'source'>,
   language: Language = 'en',
 ): string {
   const moves = movesOf(match).map((move) => shownMove(move, match.game, language));

@@ -163,7 +163,7 @@ function listed(names: readonly string[], said: Context['words']['arena'], all =
  */
 export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extraPlies, reading }: ArenaSource) {
   const { start } = arena;
-  const { winner, rank, ...worth } = worthOf(arena, solution, extraPlies);
+  const { winner, rank, ...worth } = startValue(arena, solution, extraPlies);
   const name = (position: number) => arena.name(position);
   const layers = (player: 1 | -1) => attractorLayers(solution, player).map((layer) => layer.map(name));
   return {
@@ -197,7 +197,7 @@ function readingJson({ graph, notes }: Reading) {
 }
 
 /** The value of the start: from Max's view, as `solve` gives it, and with the rank of the Course. */
-export function worthOf({ start }: Arena, solution: Solution | Values, extra: number) {
+export function startValue({ start }: Arena, solution: Solution | Values, extra: number) {
   if (hasPoints(solution)) {
     const value = solution.value[start];
     return { winner: winnerWord(Math.sign(value)), rank: null, value, unit: 'points', remoteness: null } as const;

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { writeWhole } from '../../core/node/index.ts';
-import { proven, type SolvedArena, type SolvedPoints } from '../../engines/index.ts';
+import { proven, type SolvedArena as SolvedGraph, type SolvedPoints } from '../../engines/index.ts';
 import { writeSolution } from '../../solve/index.ts';
 import { commandFailure } from '../problems.ts';
 import type { ArenaSource } from './arena-source.ts';
 
 type Origin = Pick<ArenaSource, 'named' | 'from'>;
-type Solved = Pick<SolvedArena | SolvedPoints, 'arena' | 'solution'>;
+type Solved = Pick<SolvedGraph | SolvedPoints, 'arena' | 'solution'>;
 
 /**
  * Writes the whole file or leaves the old one, which is replaced only if it is a solution. Where the rules give the

@@ -6,7 +6,7 @@ import { intFlag, textFlag } from '../arguments.ts';
 import type { Context } from '../command.ts';
 import { endable } from '../interrupt.ts';
 import { checkPathForWorkers, jobRunnerFor, queueFlag } from '../lab/executor.ts';
-import { told } from '../lab/run-experiment.ts';
+import { jobFailure } from '../lab/run-experiment.ts';
 import { commandFailure, EXIT_OK, usageError } from '../problems.ts';
 import { showList } from './list.ts';
 import { tablesIn } from './opened.ts';
@@ -54,7 +54,7 @@ export async function buildTables(context: Context, typed: string): Promise<numb
             },
           });
         } catch (thrown) {
-          if (!signal.aborted) throw told(thrown);
+          if (!signal.aborted) throw jobFailure(thrown);
         }
       });
       ended = code;

@@ -14,7 +14,7 @@ const MOST_THREADS = 256;
 const DEFAULT_SEED = 1;
 
 /** The options that matches and tournaments share. */
-export interface Asked {
+export interface TournamentRequest {
   readonly loaded: LoadedGame;
   readonly pairing: Omit<Pairing, 'a' | 'b'>;
   /** Pairs of games, of a match or of each meeting. */
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** Reads the options that matches and tournaments share. */
-export async function askedFor(typed: string, defaultGames: number, context: Context): Promise<Asked> {
+export async function tournamentRequest(typed: string, defaultGames: number, context: Context): Promise<TournamentRequest> {
   const { args, input, note, words } = context;
   const loaded = await loadGame(typed, input);
   const games = intFlag(args, 'games', 2, MOST_GAMES) ?? defaultGames;
@@ -60,7 +60,7 @@ function typedAgain(args: Args): string {
 }
 
 /** The sequential test that the options describe. */
-export function ruleAsked(args: Args): SprtRule | undefined {
+export function sprtRule(args: Args): SprtRule | undefined {
   const typed = textFlag(args, 'sprt');
   const risk = (name: 'alpha' | 'beta') => {
     const text = textFlag(args, name);

@@ -29,7 +29,7 @@ import { endable } from '../interrupt.ts';
 import { checkPathForWorkers, type JobRunner, queueFlag, queueRunner } from '../lab/executor.ts';
 import { leaveWith } from '../leaving.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
-import { type Asked, askedFor, MOST_GAMES, ruleAsked } from './asked.ts';
+import { MOST_GAMES, sprtRule, type TournamentRequest, tournamentRequest } from './asked.ts';
 import { eloText, ladderText, standingText } from './report.ts';
 
 const DEFAULT_GAMES = 100;
@@ -46,8 +46,8 @@ export async function runMatch(context: Context): Promise<number> {
   if (typed === undefined) throw usageError((say) => say.match.wantsGame);
   for (const name of ['nodes', 'upto'])
     if (args.flags[name] !== undefined) throw usageError((say) => say.match.onlyWithLevels({ name }));
-  const rule = ruleAsked(args);
-  const asked = await askedFor(typed, rule === undefined ? DEFAULT_GAMES : TESTED_GAMES, context);
+  const rule = sprtRule(args);
+  const asked = await tournamentRequest(typed, rule === undefined ? DEFAULT_GAMES : TESTED_GAMES, context);
   const { loaded, pairs } = asked;
   const checked = await checkedPlayers([a, b], loaded.game, args);
   if (checked !== EXIT_OK) return checked;
@@ -110,7 +110,7 @@ export async function runLevels(context: Context): Promise<number> {
   for (const option of ['game', 'sprt', 'alpha', 'beta'])
     if (args.flags[option] !== undefined) throw usageError((say) => say.match.levelsAlone({ what: `--${option}` }));
   if (args.positionals.length > 0) throw usageError((say) => say.match.levelsAlone({ what: args.positionals.join(' ') }));
-  const asked = await askedFor(textFlag(args, 'levels') as string, LADDER_GAMES, context);
+  const asked = await tournamentRequest(textFlag(args, 'levels') as string, LADDER_GAMES, context);
   const { loaded, pairs } = asked;
   const nodes = intFlag(args, 'nodes', 1);
   const ladder = ladderOf(loaded.game, asked.pairing, nodes);
@@ -151,7 +151,7 @@ export async function runLevels(context: Context): Promise<number> {
 const MOST_LADDER_PAIRS = 1000;
 
 /** The settings that determine the games and so may not change in a folder; the number of games may. */
-function settingsOf({ pairing: { game, seed, openings, plies } }: Asked): Record<string, string> {
+function settingsOf({ pairing: { game, seed, openings, plies } }: TournamentRequest): Record<string, string> {
   return { game, seed: String(seed), openings: String(openings), plies: String(plies ?? '') };
 }
 
@@ -161,7 +161,7 @@ interface Run {
   /** All jobs whose rows the folder may have, and those of this run. */
   readonly all: readonly Job[];
   readonly jobs: readonly Job[];
-  readonly asked: Asked;
+  readonly asked: TournamentRequest;
   isDecided?(): boolean;
 }
 
@@ -234,7 +234,7 @@ const PLAYERS = {
 } as const;
 
 /** The games as a file in the folder, if there is one, and all rows as a table. */
-async function saved({ loaded, pairing, folder }: Asked, games: readonly NamedGame[]): Promise<string | undefined> {
+async function saved({ loaded, pairing, folder }: TournamentRequest, games: readonly NamedGame[]): Promise<string | undefined> {
   if (folder === undefined || games.length === 0) return undefined;
   const { form, text } = await gamesFile(loaded.game, pairing.game, games);
   const file = join(folder, `games.${form}`);
@@ -264,11 +264,11 @@ function standingJson({ games, wins, draws, losses, estimate, pairs, forfeitedGa
   return { games, wins, draws, losses, score, elo, superiority, pairs, forfeits, nodes, ms };
 }
 
-function commonJson({ pairing: { seed, openings }, folder }: Asked, code: number, file: string | undefined) {
+function commonJson({ pairing: { seed, openings }, folder }: TournamentRequest, code: number, file: string | undefined) {
   return { stopped: code !== EXIT_OK, seed, openings, folder: folder ?? null, file: file ?? null };
 }
 
-function tellEnd({ folder, command }: Asked, code: number, games: number, { note, words }: Context): void {
+function tellEnd({ folder, command }: TournamentRequest, code: number, games: number, { note, words }: Context): void {
   if (code === EXIT_OK) return;
   note(folder === undefined ? words.match.lostGames({ games }) : words.match.kept({ games, folder, command }));
 }

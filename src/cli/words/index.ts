@@ -34,7 +34,7 @@ const meant = {
 };
 
 /** The range of a number after an option. */
-export interface Wanted {
+export interface NumberRange {
   readonly whole: boolean;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
@@ -121,9 +121,9 @@ export const cliWords = words({
         : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets un argument qui contient des espaces.`,
   },
   notNumber: {
-    en: (name: string, typed: string, { whole, least, most }: Wanted) =>
+    en: (name: string, typed: string, { whole, least, most }: NumberRange) =>
       `--${name} is "${typed}": give a ${whole ? 'whole number' : 'number'} in plain digits${most === undefined ? (least === undefined ? '' : `, ${least} or more`) : `, from ${least} to ${most}`}.`,
-    fr: (name: string, typed: string, { whole, least, most }: Wanted) =>
+    fr: (name: string, typed: string, { whole, least, most }: NumberRange) =>
       `--${name} vaut « ${typed} » : donnez un nombre ${whole ? 'entier ' : ''}en chiffres${most === undefined ? (least === undefined ? '' : `, ${least} ou plus`) : `, de ${least} à ${most}`}.`,
   },
   conflict: {

@@ -12,7 +12,7 @@ export interface AtWork {
   readonly threads: number | undefined;
 }
 
-export interface Worked {
+export interface WorkerProgress {
   readonly connected: boolean;
   readonly underWay: number;
   readonly done: number;
@@ -113,9 +113,9 @@ export const labWords = words({
       fr: 'Minerve {version} prend des travaux à {address}, {threads#} à la fois. Ctrl-C remet dans la file ceux qui sont en cours, et arrête.',
     },
     progress: {
-      en: ({ connected, underWay, done, failed }: Worked) =>
+      en: ({ connected, underWay, done, failed }: WorkerProgress) =>
         `${counted(done, 'en', 'job', 'jobs')} done${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay} under way${connected ? '' : ', the connection to Redis is lost: reconnecting'}`,
-      fr: ({ connected, underWay, done, failed }: Worked) =>
+      fr: ({ connected, underWay, done, failed }: WorkerProgress) =>
         `${counted(done, 'fr', 'travail fait', 'travaux faits')}${failed === 0 ? '' : ` (dont ${failed} en échec)`}, ${underWay} en cours${connected ? '' : ', connexion à Redis perdue : reconnexion en cours'}`,
     },
     otherRuns: {

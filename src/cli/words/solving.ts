@@ -8,17 +8,17 @@ type OtherRule = { readonly rule: string; readonly adam: number; readonly eve: n
 type Worth = { readonly name: string; readonly owner: number; readonly value: number };
 
 /** The graph in which positions are counted. For a game or a typed graph the text says nothing about it. */
-export type Counted = 'doubled' | 'plain' | 'game' | 'given';
-const OF_GRAPH: Readonly<Record<Counted, Translation>> = {
+export type CountedGraph = 'doubled' | 'plain' | 'game' | 'given';
+const OF_GRAPH: Readonly<Record<CountedGraph, Translation>> = {
   doubled: { en: ' of the doubled graph', fr: ' du graphe doublé' },
   plain: { en: ' of the plain graph', fr: ' du graphe non doublé' },
   game: { en: '', fr: '' },
   given: { en: '', fr: '' },
 };
-type Sized = { readonly positions: number; readonly graph: Counted };
+type GraphSize = { readonly positions: number; readonly graph: CountedGraph };
 const sized = {
-  en: ({ positions, graph }: Sized) => `${counted(positions, 'en', 'position')}${OF_GRAPH[graph].en}`,
-  fr: ({ positions, graph }: Sized) => `${counted(positions, 'fr', 'position')}${OF_GRAPH[graph].fr}`,
+  en: ({ positions, graph }: GraphSize) => `${counted(positions, 'en', 'position')}${OF_GRAPH[graph].en}`,
+  fr: ({ positions, graph }: GraphSize) => `${counted(positions, 'fr', 'position')}${OF_GRAPH[graph].fr}`,
 };
 
 const PHASES: Readonly<Record<Exclude<Progress['phase'], 'explore'>, Translation>> = {
@@ -130,8 +130,10 @@ export const solvingWords = words({
     fr: (value: number) => `${value} : ${value === 0 ? 'qui a le trait perd' : 'qui a le trait gagne'}`,
   },
   solved: {
-    en: (room: Sized & { readonly megabytes: number }) => `${sized.en(room)}, ${formatNumber(room.megabytes, 'en')} MB, verified`,
-    fr: (room: Sized & { readonly megabytes: number }) => `${sized.fr(room)}, ${formatNumber(room.megabytes, 'fr')} Mo, vérifié`,
+    en: (room: GraphSize & { readonly megabytes: number }) =>
+      `${sized.en(room)}, ${formatNumber(room.megabytes, 'en')} MB, verified`,
+    fr: (room: GraphSize & { readonly megabytes: number }) =>
+      `${sized.fr(room)}, ${formatNumber(room.megabytes, 'fr')} Mo, vérifié`,
   },
   verifyWantsFile: {
     en: `verify needs a solution file: for example ${INVOCATION} verify chomp.sol. "${INVOCATION} strategy" writes such files.`,
@@ -147,9 +149,9 @@ export const solvingWords = words({
   },
   refused: { en: '{file} is refused. {why}', fr: '{file} est refusé. {why}' },
   accepted: {
-    en: (file: string, game: string, from: string | undefined, size: Sized, moves: number) =>
+    en: (file: string, game: string, from: string | undefined, size: GraphSize, moves: number) =>
       `${file} is correct: it solves ${game}${from === undefined ? '' : ` from ${from}`}, ${sized.en(size)} and ${counted(moves, 'en', 'move')}.`,
-    fr: (file: string, game: string, from: string | undefined, size: Sized, moves: number) =>
+    fr: (file: string, game: string, from: string | undefined, size: GraphSize, moves: number) =>
       `${file} est correct : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${sized.fr(size)} et ${counted(moves, 'fr', 'coup')}.`,
   },
   acceptedOwn: {
@@ -191,9 +193,9 @@ export const solvingWords = words({
 /** Texts of arenas. */
 export const arenaWords = words({
   size: {
-    en: (size: Sized & { readonly moves: number }) =>
+    en: (size: GraphSize & { readonly moves: number }) =>
       `${sized.en(size)}, ${counted(size.moves, 'en', 'move')} · Adam is Max, Ève is Min`,
-    fr: (size: Sized & { readonly moves: number }) =>
+    fr: (size: GraphSize & { readonly moves: number }) =>
       `${sized.fr(size)}, ${counted(size.moves, 'fr', 'coup')} · Adam est Max, Ève est Min`,
   },
   legend: {

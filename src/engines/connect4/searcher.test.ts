@@ -50,8 +50,8 @@ describe('The values of the columns', () => {
     for (const text of ['4453', '44531', '121']) {
       const turn = unwrap(game.parsePosition(text)).turn();
       const { moves = [], lines = [] } = answer(searcher, text, { depth: 4, values: true, lines: 3 });
-      for (const told of [moves, lines]) {
-        const values = told.map(({ value }) => seenBy(turn, value));
+      for (const analyses of [moves, lines]) {
+        const values = analyses.map(({ value }) => seenBy(turn, value));
         expect(values, text).toEqual(values.toSorted((a, b) => b - a));
       }
       expect([moves.length, lines.length]).toEqual([7, 3]);
@@ -134,19 +134,19 @@ describe('Level 10', () => {
   it('reports more and more columns while it computes their values, with valid bounds', async () => {
     const searcher = await thinkerWith({ hashMb: 1 });
     let solved = 0;
-    let told = 0;
+    let calls = 0;
     for (const { moves, progress } of analyses(searcher, '364111622', { values: true })) {
       const final = moves!.filter((row) => row.final).length;
       expect(final).toBeGreaterThanOrEqual(solved);
       solved = final;
       if (progress === undefined) continue;
-      told++;
+      calls++;
       // The side to move, Min, loses 30 plies on.
       expect(progress.least).toBeLessThanOrEqual(WIN - 30);
       expect(progress.most).toBeGreaterThanOrEqual(WIN - 30);
     }
     expect(solved).toBe(7);
-    expect(told).toBeGreaterThan(0);
+    expect(calls).toBeGreaterThan(0);
   });
 
   it('plays the best move found if a time limit stops it, and reports that it was stopped', async () => {

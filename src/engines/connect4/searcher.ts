@@ -33,7 +33,7 @@ const BOOK_MS = 500;
 export type Connect4SearcherOptions = Omit<SearcherOptions, 'book'> & Pick<Connect4SolverOptions, 'book'>;
 
 /** A column with its value from the view of the side to move. */
-interface Valued {
+interface ColumnValue {
   readonly column: number;
   readonly value: number;
   readonly final: boolean;
@@ -139,7 +139,7 @@ export class Connect4Searcher implements Searcher {
   }
 
   /** The values that are known without a search. */
-  #oneAhead({ position, board, turn }: Task): Valued[] {
+  #oneAhead({ position, board, turn }: Task): ColumnValue[] {
     return openColumns(board).map((column) => {
       position.play(column);
       const outcome = position.outcome();
@@ -152,7 +152,7 @@ export class Connect4Searcher implements Searcher {
   /** undefined if stopped first. */
   #rank(task: Task, depth: number): Ranking | undefined {
     const { board } = task;
-    const columns: Valued[] = [];
+    const columns: ColumnValue[] = [];
     for (const seen of this.#oneAhead(task)) {
       if (seen.final) {
         columns.push(seen);
@@ -218,7 +218,7 @@ export class Connect4Searcher implements Searcher {
   }
 
   /** One column that attains the exact value of the position. undefined if stopped before. */
-  #attaining(task: Task, ranking: Ranking, best: Analysis): Valued[] | undefined {
+  #attaining(task: Task, ranking: Ranking, best: Analysis): ColumnValue[] | undefined {
     const { board, spent, turn, host } = task;
     const value = (score: number) => valueOfScore(score, board.stones, turn);
     let before = spent.nodes;
@@ -246,8 +246,8 @@ export class Connect4Searcher implements Searcher {
   }
 
   /** All open columns with their exact values, if the book or the next move tells every one. */
-  #inBook(board: Connect4Board): Valued[] | undefined {
-    const columns: Valued[] = [];
+  #inBook(board: Connect4Board): ColumnValue[] | undefined {
+    const columns: ColumnValue[] = [];
     for (const column of openColumns(board)) {
       const score = winsAt(board, column) ? 0 - ((43 - board.stones) >> 1) : this.#solver.bookScore(dropped(board, column));
       if (score === undefined) return undefined;
@@ -258,7 +258,7 @@ export class Connect4Searcher implements Searcher {
 
   /** The state of one search. */
   #analysis(task: Task, { columns, depth }: Ranking, progress?: Progress): Analysis {
-    return { ...this.#told(task, columns, best(columns), depth, alone), ...(progress && { progress }) };
+    return { ...this.#analysisOf(task, columns, best(columns), depth, alone), ...(progress && { progress }) };
   }
 
   /** The last analysis: the move that is played, with its continuation; after a stop, the move alone. */
@@ -266,31 +266,37 @@ export class Connect4Searcher implements Searcher {
     const { level, seed, position, limits } = task;
     const played =
       level === undefined ? best(columns) : choose(sorted(columns), level, rngFor(seed, this.#game.formatPosition(position)));
-    if (stopped || task.host.aborted) return { ...this.#told(task, columns, played, depth, alone), stopped };
+    if (stopped || task.host.aborted) return { ...this.#analysisOf(task, columns, played, depth, alone), stopped };
     const nodes = (level === undefined ? LINE_NODES : PLAYED_LINE_NODES) / (limits.lines ?? 1);
     const lines = new Map<number, string[]>();
-    return this.#told(task, columns, played, depth, (seen) => {
+    return this.#analysisOf(task, columns, played, depth, (seen) => {
       const line = lines.get(seen.column) ?? this.#line(task, seen, isFinal(seen, columns), depth, nodes);
       lines.set(seen.column, line);
       return line;
     });
   }
 
-  #told(task: Task, columns: readonly Valued[], played: Valued, depth: number, lineOf: (seen: Valued) => string[]): Analysis {
+  #analysisOf(
+    task: Task,
+    columns: readonly ColumnValue[],
+    played: ColumnValue,
+    depth: number,
+    lineOf: (seen: ColumnValue) => string[],
+  ): Analysis {
     const { turn, limits, board } = task;
-    const told = (seen: Valued) => ({ value: seenBy(turn, seen.value), pv: lineOf(seen) });
+    const valueAndLine = (seen: ColumnValue) => ({ value: seenBy(turn, seen.value), pv: lineOf(seen) });
     const known = { depth: Math.min(depth, CELLS - board.stones), final: isFinal(played, columns), stopped: false };
-    const analysis = rankedAnalysis(told(played), { bound: 'exact', ...known, ...this.#work(task) }, limits, {
+    const analysis = rankedAnalysis(valueAndLine(played), { bound: 'exact', ...known, ...this.#work(task) }, limits, {
       ranked: sorted(columns),
       moveOf: ({ column, value, final }) => ({ move: notation(column), value: seenBy(turn, value), final }),
-      lineOf: told,
+      lineOf: valueAndLine,
     });
     // Finding the lines visits positions too.
     return { ...analysis, ...this.#work(task) };
   }
 
   /** The continuation of a column: exact if its value is final, else as the kernel expects it. */
-  #line({ board, spent, host }: Task, { column, value }: Valued, final: boolean, depth: number, nodes: number): string[] {
+  #line({ board, spent, host }: Task, { column, value }: ColumnValue, final: boolean, depth: number, nodes: number): string[] {
     const more = new Spent(Math.min(nodes, spent.left));
     const score = final ? scoreOfValue(value, board.stones, MAX) : undefined;
     const line =
@@ -309,7 +315,7 @@ export class Connect4Searcher implements Searcher {
 }
 
 interface Ranking {
-  readonly columns: readonly Valued[];
+  readonly columns: readonly ColumnValue[];
   readonly depth: number;
 }
 
@@ -334,19 +340,19 @@ function openColumns(board: Connect4Board): number[] {
 }
 
 /** Best first for the side to move. */
-function sorted(columns: readonly Valued[]): Valued[] {
+function sorted(columns: readonly ColumnValue[]): ColumnValue[] {
   return columns.toSorted((a, b) => b.value - a.value);
 }
 
-function best(columns: readonly Valued[]): Valued {
-  return sorted(columns)[0] as Valued;
+function best(columns: readonly ColumnValue[]): ColumnValue {
+  return sorted(columns)[0] as ColumnValue;
 }
 
 /**
  * Whether a column's value holds to the end of the game: a win does, any other value only if nothing better is
  * possible.
  */
-function isFinal({ value, final }: Valued, columns: readonly Valued[]): boolean {
+function isFinal({ value, final }: ColumnValue, columns: readonly ColumnValue[]): boolean {
   return final && (isWin(value) || columns.every((column) => column.final));
 }
 
@@ -354,7 +360,7 @@ function notation(column: number): string {
   return String(column + 1);
 }
 
-function alone({ column }: Valued): string[] {
+function alone({ column }: ColumnValue): string[] {
   return [notation(column)];
 }
 
@@ -367,7 +373,7 @@ function depthOf(limits: EngineLimits): number | undefined {
   return limits.depth ?? levelOf(limits)?.depth;
 }
 
-function exactly(seen: Valued, score: number | undefined, stones: number): Valued {
+function exactly(seen: ColumnValue, score: number | undefined, stones: number): ColumnValue {
   if (score === undefined) return seen;
   return { column: seen.column, value: valueOfScore(score, stones, MAX), final: true };
 }

@@ -45,9 +45,9 @@ export class PerfectSearcher implements Searcher {
     if (!this.#exact?.has(position)) {
       const unsolved = firstMoveAnalysis(position, legalMoves(position), (moves) => formatLine(this.#game, position, moves));
       yield unsolved;
-      const told = (progress: Analysis['progress'], nodes: number) =>
+      const onProgress = (progress: Analysis['progress'], nodes: number) =>
         host.onInfo({ ...unsolved, nodes, ms: performance.now() - started, progress });
-      if (!this.#solve(text, timed, told)) {
+      if (!this.#solve(text, timed, onProgress)) {
         yield { ...unsolved, stopped: true, ms: performance.now() - started };
         return;
       }
@@ -56,7 +56,7 @@ export class PerfectSearcher implements Searcher {
   }
 
   /** False if the host stopped it. */
-  #solve(text: string, host: Host, told: (progress: Analysis['progress'], nodes: number) => void): boolean {
+  #solve(text: string, host: Host, onProgress: (progress: Analysis['progress'], nodes: number) => void): boolean {
     this.#exact = undefined;
     let next = 0;
     const progress = ({ phase, done, total }: Progress) => {
@@ -64,7 +64,7 @@ export class PerfectSearcher implements Searcher {
       const now = performance.now();
       if (now < next) return;
       next = now + TELL_MS;
-      told({ share: phase === 'explore' ? 0 : done / Math.max(1, total), least: -INFINITE, most: INFINITE }, total);
+      onProgress({ share: phase === 'explore' ? 0 : done / Math.max(1, total), least: -INFINITE, most: INFINITE }, total);
     };
     try {
       const start = () => unwrap(this.#game.parsePosition(text));

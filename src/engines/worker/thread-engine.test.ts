@@ -22,9 +22,9 @@ async function interrupted(
   position: string,
   depth: number,
   after: number,
-): Promise<{ told: number; ms: number; answer: Analysis }> {
+): Promise<{ stoppedAt: number; ms: number; answer: Analysis }> {
   const abort = new AbortController();
-  let told = 0;
+  let stoppedAt = 0;
   let answer: Analysis | undefined;
   let isDeep = false;
   for await (const analysis of engine.analyse(position, {}, abort.signal)) {
@@ -32,11 +32,11 @@ async function interrupted(
     if (isDeep || analysis.depth < depth) continue;
     isDeep = true;
     setTimeout(() => {
-      told = performance.now();
+      stoppedAt = performance.now();
       abort.abort();
     }, after);
   }
-  return { told, ms: performance.now() - told, answer: answer! };
+  return { stoppedAt, ms: performance.now() - stoppedAt, answer: answer! };
 }
 
 describe('An engine whose thread speaks out of turn', () => {
@@ -92,15 +92,15 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
 
   it('reports valid bounds while it solves', async () => {
     const abort = new AbortController();
-    let told = 0;
+    let analyses = 0;
     for await (const { progress } of engine.analyse(ENDLESS, {}, abort.signal)) {
       if (progress === undefined) continue;
       // Max wins the whole game with the 41st stone.
       expect(progress.least).toBeLessThanOrEqual(WIN - 41);
       expect(progress.most).toBeGreaterThanOrEqual(WIN - 41);
-      if (++told === 3) abort.abort();
+      if (++analyses === 3) abort.abort();
     }
-    expect(told).toBeGreaterThanOrEqual(3);
+    expect(analyses).toBeGreaterThanOrEqual(3);
   });
 
   it('values every legal move exactly', async () => {
@@ -117,11 +117,11 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
     // over twice that where other tests share the cores.
     let [end, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let i = 0; i < 60 && (end >= 50 || next >= 600); i++) {
-      const { told, ms, answer } = await interrupted(engine, ENDLESS, 8, 10 + 10 * (i % 9));
+      const { stoppedAt, ms, answer } = await interrupted(engine, ENDLESS, 8, 10 + 10 * (i % 9));
       expect(answer).toMatchObject({ stopped: true, final: false, move: expect.stringMatching(/^[1-7]$/) });
       expect((await lastAnalysis(engine.analyse('121212'))).move).toBe('1');
       end = Math.min(end, ms);
-      next = Math.min(next, performance.now() - told);
+      next = Math.min(next, performance.now() - stoppedAt);
     }
     expect(end).toBeLessThan(50);
     expect(next).toBeLessThan(600);

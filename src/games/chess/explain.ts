@@ -6,7 +6,7 @@ import { legalMoves } from '../position.ts';
 import { sentence as shared } from '../words.ts';
 import { formatSquare, isAttacked, isWhite, type Obstacle, obstacle, type Pieces, parseSquare, squareAt } from './board.ts';
 import type { ChessPosition } from './position.ts';
-import { formatSan, readMove, type Wanted } from './san.ts';
+import { formatSan, type MoveParts, readMove } from './san.ts';
 import { type Kind, sentence } from './words.ts';
 
 /** The most moves that a message lists. */
@@ -120,7 +120,7 @@ export function touchesTyped(position: ChessPosition, text: string): Touches | u
 /** The less an obstacle concerns the way the piece moves, the more likely that piece was meant. */
 const HINDRANCES = [undefined, 'own', 'ahead', 'nothing', 'between', 'shape'];
 
-function mayBe(piece: number, square: number, { kind, file, row, to }: Wanted): boolean {
+function mayBe(piece: number, square: number, { kind, file, row, to }: MoveParts): boolean {
   if ((piece & 7) !== kind || (row !== undefined && row !== square >> 3)) return false;
   // A pawn whose file is not named goes straight ahead.
   const onFile = file ?? (kind === PAWN ? (to as number) & 7 : undefined);

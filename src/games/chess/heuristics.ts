@@ -1,6 +1,16 @@
 import { MAX, MIN } from '../../core/index.ts';
 import type { Translation } from '../../i18n/index.ts';
-import { BISHOP, BLACK_PIECE, type ChessPart, chessParts, chessWorth, KING, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
+import {
+  BISHOP,
+  BLACK_PIECE,
+  type ChessPart,
+  chessParts,
+  chessPieceValue,
+  KING,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from '../../kernels/index.ts';
 import type { Heuristic, HeuristicSet } from '../evaluation/heuristics.ts';
 import { type Term, withRemainder } from '../evaluation/terms.ts';
 import { type TableLayout, tableTerms, type WeightTable } from '../evaluation/weight-table.ts';
@@ -111,7 +121,7 @@ function alongLine(pieces: Pieces, from: number, right: number, up: number): num
 }
 
 /** Its groups in the order in which they are added, after the pieces. */
-const PARTS: Readonly<Record<Exclude<ChessPart, 'worths'> | 'bare', Translation>> = {
+const PARTS: Readonly<Record<Exclude<ChessPart, 'pieceSquares'> | 'bare', Translation>> = {
   bare: { en: 'driving a lone king to the edge', fr: 'roi seul poussé vers le bord' },
   mobility: { en: 'mobility', fr: 'mobilité' },
   placing: {
@@ -133,7 +143,7 @@ const tapered: Heuristic<ChessPosition> = {
   },
   terms: (position) => {
     const { setup } = position.current();
-    const { worths, ...parts } = chessParts(setup);
+    const { pieceSquares, ...parts } = chessParts(setup);
     const rest = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part): Term[] =>
       parts[part] === 0 ? [] : [{ name: PARTS[part], player: undefined, squares: [], points: parts[part] }],
     );
@@ -141,7 +151,7 @@ const tapered: Heuristic<ChessPosition> = {
       en: 'rounding, and endings that are hard to win',
       fr: 'arrondi, et finales difficiles à gagner',
     };
-    return [...withRemainder(pieceWorths(setup.pieces), worths, name), ...rest];
+    return [...withRemainder(pieceTerms(setup.pieces), pieceSquares, name), ...rest];
   },
 };
 
@@ -149,7 +159,7 @@ const tapered: Heuristic<ChessPosition> = {
 const PHASES = [0, 0, 1, 1, 2, 4, 0];
 const ALL_PIECES = 24;
 
-function pieceWorths(pieces: Pieces): Term[] {
+function pieceTerms(pieces: Pieces): Term[] {
   const phase = Math.min(
     ALL_PIECES,
     pieces.reduce((sum, piece) => sum + PHASES[piece & 7], 0),
@@ -157,7 +167,7 @@ function pieceWorths(pieces: Pieces): Term[] {
   const terms = pieces.flatMap((piece, square): Term[] => {
     if (piece === 0) return [];
     const player = playerOf(piece);
-    const { opening, ending } = chessWorth(piece & 7, piece < BLACK_PIECE ? square : square ^ 56);
+    const { opening, ending } = chessPieceValue(piece & 7, piece < BLACK_PIECE ? square : square ^ 56);
     const points = player * Math.round((opening * phase + ending * (ALL_PIECES - phase)) / ALL_PIECES);
     return points === 0 ? [] : [{ name: KIND_NAMES[nameOf(piece)], player, squares: [formatSquare(square)], points }];
   });

@@ -53,7 +53,7 @@ function isCastling(kind: number, from: number, to: number): boolean {
 }
 
 /** The parts of a move that a text specifies; the others are undefined. */
-export interface Wanted {
+export interface MoveParts {
   readonly kind?: number;
   readonly file?: number;
   readonly row?: number;
@@ -93,10 +93,10 @@ const PARTS = /^([KQRBNP]|[kqrn](?=[a-h1-8x:-]))?([a-h])?([1-8])?[x:-]?([a-h])([
 const DECORATION = /^(?:\s?e\.?p\.?)?[+#]*(?:[!?]*)$/;
 
 /** The parts of the text, or the index of the first character that cannot be read. */
-export function readMove(text: string): Wanted | number {
+export function readMove(text: string): MoveParts | number {
   const castling = CASTLING.exec(text);
   if (castling !== null) {
-    const wanted: Wanted = { castling: castling[1] === undefined ? 'O-O' : 'O-O-O' };
+    const wanted: MoveParts = { castling: castling[1] === undefined ? 'O-O' : 'O-O-O' };
     return DECORATION.test(text.slice(castling[0].length)) ? wanted : castling[0].length;
   }
   const parts = PARTS.exec(text);
@@ -129,7 +129,7 @@ function readable(text: string): number {
   return beginning?.[0].length ?? 0;
 }
 
-function fits(move: number, wanted: Wanted, { board }: ChessPosition): boolean {
+function fits(move: number, wanted: MoveParts, { board }: ChessPosition): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
   const kind = board.at(from) & 7;
   if (wanted.castling !== undefined) return isCastling(kind, from, to) && to > from === (wanted.castling === 'O-O');

@@ -10,7 +10,7 @@ interface ChessTableExports extends TableExports {
   setUpRules(): void;
   clearBoard(): void;
   put(colour: number, kind: number, square: number): void;
-  settleBoard(colour: number, castling: number, enPassant: number, clock: number): void;
+  finishSetup(colour: number, castling: number, enPassant: number, clock: number): void;
   pieceAt(square: number): number;
 }
 
@@ -42,8 +42,7 @@ export function chessTables(
     take(kernel, position) {
       const { setup } = position.current();
       if (setup.castling !== 0) return false;
-      const { clearBoard, put } = kernel;
-      placeSetup({ clearBoard, put, settle: kernel.settleBoard }, setup);
+      placeSetup(kernel, setup);
       return true;
     },
     comesInTime: (position, plies) => position.current().setup.clock + plies <= FIFTY_MOVES,

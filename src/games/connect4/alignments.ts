@@ -26,14 +26,14 @@ export function alignments(board: Int8Array, stones: Int16Array, count: number, 
     const player = board[cell];
     for (let d = 0; d < 4; d++) {
       const step = shape.steps[d];
-      if (board[cell - step] !== player) total += player * runWorth(board, cell, step, shape.inRow);
+      if (board[cell - step] !== player) total += player * runValue(board, cell, step, shape.inRow);
     }
   }
   return total;
 }
 
 /** Worth of the run that starts at `cell` and goes along `step`. */
-function runWorth(board: Int8Array, cell: number, step: number, inRow: number): number {
+function runValue(board: Int8Array, cell: number, step: number, inRow: number): number {
   const player = board[cell];
   let after = cell + step;
   let run = 1;
@@ -60,7 +60,7 @@ export function countedRuns(board: Int8Array, shape: Shape): Run[] {
     const player = board[cell];
     if (player !== MAX && player !== MIN) return [];
     return shape.steps.flatMap((step) => {
-      const worth = board[cell - step] === player ? 0 : runWorth(board, cell, step, shape.inRow);
+      const worth = board[cell - step] === player ? 0 : runValue(board, cell, step, shape.inRow);
       if (worth === 0) return [];
       const cells = [cell];
       while (board[(cells.at(-1) as number) + step] === player) cells.push((cells.at(-1) as number) + step);

@@ -244,10 +244,10 @@ function plainCount(position: Connect4Position): number {
     for (let row = 0; row < rows; row++)
       for (const line of [`r${row}`, `c${column}`, `u${row - column}`, `d${row + column}`])
         lines.set(line, (lines.get(line) ?? '') + '.xo'.at(position.at(column, row)));
-  return [...lines.values()].reduce((total, line) => total + rowWorth(line, inRow), 0);
+  return [...lines.values()].reduce((total, line) => total + rowValue(line, inRow), 0);
 }
 
-function rowWorth(line: string, inRow = 4): number {
+function rowValue(line: string, inRow = 4): number {
   let worth = 0;
   for (const [stone, sign] of [
     ['x', 1],

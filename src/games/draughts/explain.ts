@@ -11,7 +11,7 @@ import { type Colour, sentence } from './words.ts';
 /** Rule sets in which not every capture will do: the one that takes most has to be made. */
 const MOST_IS_COMPULSORY: readonly DraughtsRules[] = ['international', 'brazilian', 'frisian'];
 
-interface Touched {
+interface TouchContext {
   readonly position: DraughtsPosition;
   readonly variant: DraughtsVariant;
   /** The pieces on their squares, without the huffed one. */
@@ -24,7 +24,7 @@ interface Touched {
  * Why these squares, touched one after the other, begin no legal move. `begun`: how many of the first squares do begin
  * one.
  */
-export function explainDraughts(touched: Touched, path: readonly string[], begun: number): Sentence {
+export function explainDraughts(touched: TouchContext, path: readonly string[], begun: number): Sentence {
   const { pieces, colour, variant } = touched;
   const [from, to] = path;
   if (path.some((square) => !/^\d+$/.test(square))) return sentence('dark-squares');
@@ -46,7 +46,7 @@ export function explainDraughts(touched: Touched, path: readonly string[], begun
   return blocked === undefined ? sentence('long-king-moves') : sentence('king-way-blocked', { to, square: blocked });
 }
 
-function mustTake(touched: Touched, path: readonly string[]): Sentence | undefined {
+function mustTake(touched: TouchContext, path: readonly string[]): Sentence | undefined {
   const { position, variant, huffs } = touched;
   if (!forcesCaptures(variant)) return undefined;
   const legal = capturesOf(position, huffs === undefined ? undefined : bitOfSquare(Number(huffs), variant.size));
@@ -59,7 +59,7 @@ function mustTake(touched: Touched, path: readonly string[]): Sentence | undefin
 }
 
 /** In Frisian draughts: a king that has stepped three times in a row while its side has men. */
-function isTired({ position, variant, pieces, colour }: Touched, from: string): boolean {
+function isTired({ position, variant, pieces, colour }: TouchContext, from: string): boolean {
   if (variant.rules !== 'frisian' || ![...pieces.values()].includes(`${colour}-man`)) return false;
   const { extra } = position.board();
   const steps = colour === 'white' ? extra & 255 : extra >> 8;
@@ -67,7 +67,7 @@ function isTired({ position, variant, pieces, colour }: Touched, from: string): 
 }
 
 /** Whether a piece jumps over exactly one enemy piece to a free square, as at the beginning of a capture. */
-function jumps({ pieces, variant, colour }: Touched, from: string, to: string): boolean {
+function jumps({ pieces, variant, colour }: TouchContext, from: string, to: string): boolean {
   const way = wayOf(from, to, variant);
   if (way === undefined || pieces.has(to)) return false;
   const met = way.map((square) => pieces.get(String(square))).filter((piece) => piece !== undefined);

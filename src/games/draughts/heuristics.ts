@@ -3,7 +3,7 @@ import type { Translation } from '../../i18n/index.ts';
 import {
   type DraughtsPart,
   draughtsBlocks,
-  draughtsManWorth,
+  draughtsManValue,
   draughtsParts,
   draughtsPatterns,
   type PhasedWeight,
@@ -74,7 +74,7 @@ function terms(position: DraughtsPosition, variant: DraughtsVariant, maxIsWhite:
   const manTerms = (['white', 'black'] as const).flatMap((colour) => {
     const player = (colour === 'white') === maxIsWhite ? MAX : MIN;
     return setup[colour].men.map((square): Term => {
-      const worth = draughtsManWorth(colour === 'white' ? square : (size * size) / 2 + 1 - square, rules, size);
+      const worth = draughtsManValue(colour === 'white' ? square : (size * size) / 2 + 1 - square, rules, size);
       return { name: MAN, player, squares: [String(square)], points: player * now(worth) };
     });
   });

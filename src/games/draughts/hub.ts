@@ -11,7 +11,7 @@ import { draughtsInfo } from './info.ts';
 import type { DraughtsPosition } from './position.ts';
 import { boardOf, setupOf } from './setup.ts';
 import { isUsual } from './variant.ts';
-import type { Typed } from './words.ts';
+import type { TypedMove } from './words.ts';
 import { failure, problem, seen } from './words.ts';
 
 /**
@@ -170,8 +170,9 @@ const { problem: hubProblem, failure: notHub } = problems(
       fr: 'Une position a une lettre pour chacune des {count} cases derrière le camp qui a le trait, non {letters}.',
     },
     'hub-illegal': {
-      en: ({ text, moves }: Typed) => `"${text}" is not a legal move here. Legal: ${moves.join(' ') || '(none)'}.`,
-      fr: ({ text, moves }: Typed) => `« ${text} » n’est pas un coup légal ici. Coups légaux : ${moves.join(' ') || '(aucun)'}.`,
+      en: ({ text, moves }: TypedMove) => `"${text}" is not a legal move here. Legal: ${moves.join(' ') || '(none)'}.`,
+      fr: ({ text, moves }: TypedMove) =>
+        `« ${text} » n’est pas un coup légal ici. Coups légaux : ${moves.join(' ') || '(aucun)'}.`,
     },
     'hub-argument': {
       en: 'write name=value, with the value in double quotes if it has spaces.',

@@ -260,9 +260,9 @@ const WAITING: Translation = {
 };
 
 /** A board for the usual sizes; on others only the start is shown. */
-type Shown = Readonly<Record<8 | 10, RulesBoard>>;
+type ExampleBoards = Readonly<Record<8 | 10, RulesBoard>>;
 
-function boardsFor({ rules, size }: DraughtsVariant, shown: readonly (Shown | undefined)[]): RulesBoard[] {
+function boardsFor({ rules, size }: DraughtsVariant, shown: readonly (ExampleBoards | undefined)[]): RulesBoard[] {
   if (size === 6 || size !== defaultSize(rules)) return [];
   return shown.flatMap((board) => (board === undefined ? [] : [board[size]]));
 }
@@ -271,7 +271,7 @@ const shown = (
   said: (first: string, second: string) => Translation,
   on10: readonly [from: string, move: string, first: string, second: string],
   on8 = on10,
-): Shown => {
+): ExampleBoards => {
   const board = ([from, move, first, second]: typeof on10): RulesBoard => ({ from, moves: [move], said: said(first, second) });
   return { 10: board(on10), 8: board(on8) };
 };

@@ -51,7 +51,7 @@ export function seen(letter: string): Translation {
 }
 
 /** A move as it was typed, and those that it may be. */
-export type Typed = { readonly text: string; readonly moves: readonly string[] };
+export type TypedMove = { readonly text: string; readonly moves: readonly string[] };
 type Option = { readonly option: string; readonly meant: string | undefined; readonly rules: readonly string[] };
 type GameType = { readonly number: number; readonly name: string | undefined; readonly ours: readonly number[] };
 
@@ -75,12 +75,12 @@ export const { problem, failure } = problems(
 
     // Moves.
     'unfinished-move': {
-      en: ({ text, moves }: Typed) => `"${text}" is not a whole move. Type ${moves.join(' or ')}.`,
-      fr: ({ text, moves }: Typed) => `« ${text} » n’est pas un coup entier. Tapez ${moves.join(' ou ')}.`,
+      en: ({ text, moves }: TypedMove) => `"${text}" is not a whole move. Type ${moves.join(' or ')}.`,
+      fr: ({ text, moves }: TypedMove) => `« ${text} » n’est pas un coup entier. Tapez ${moves.join(' ou ')}.`,
     },
     'ambiguous-capture': {
-      en: ({ text, moves }: Typed) => `"${text}" may mean several captures here. Type ${moves.join(' or ')}.`,
-      fr: ({ text, moves }: Typed) => `« ${text} » peut désigner plusieurs prises ici. Tapez ${moves.join(' ou ')}.`,
+      en: ({ text, moves }: TypedMove) => `"${text}" may mean several captures here. Type ${moves.join(' or ')}.`,
+      fr: ({ text, moves }: TypedMove) => `« ${text} » peut désigner plusieurs prises ici. Tapez ${moves.join(' ou ')}.`,
     },
     'moves-after-fen': { en: 'Move {number} after {fen}: {why}', fr: 'Coup {number} après {fen} : {why}' },
 
@@ -217,7 +217,7 @@ export const { problem, failure } = problems(
 );
 
 type Squares = { readonly squares: readonly number[] };
-type Missed = { readonly square: string; readonly missed: readonly string[] };
+type MissedCaptures = { readonly square: string; readonly missed: readonly string[] };
 
 /** Texts at the board. */
 export const sentence = sentences(
@@ -247,9 +247,9 @@ export const sentence = sentences(
     },
     'can-huff-and-take': { en: '{huff} {take}', fr: '{huff} {take}' },
     huffable: {
-      en: ({ square, missed }: Missed) =>
+      en: ({ square, missed }: MissedCaptures) =>
         `The piece on ${square} could have taken${inBrackets(missed)} and did not: it may be huffed.`,
-      fr: ({ square, missed }: Missed) =>
+      fr: ({ square, missed }: MissedCaptures) =>
         `La pièce en ${square} pouvait prendre${inBrackets(missed)} et ne l’a pas fait : on peut la souffler.`,
     },
     'was-huffed': {

@@ -56,11 +56,11 @@ describe('the terms of a heuristic', () => {
     for (const position of randomPositions(game, 300, 7)) {
       // Othello evaluates only positions in which the game is not over.
       if (position.outcome() !== undefined) continue;
-      const told = terms(position);
-      expect(totalOf(told), game.formatPosition(position)).toBe(position.evaluate());
+      const found = terms(position);
+      expect(totalOf(found), game.formatPosition(position)).toBe(position.evaluate());
       const squares = new Set(look.scene(position).cells.map(({ square }) => square));
-      expect(told.flatMap((term) => term.squares).filter((square) => !squares.has(square))).toEqual([]);
-      termCount += told.length;
+      expect(found.flatMap((term) => term.squares).filter((square) => !squares.has(square))).toEqual([]);
+      termCount += found.length;
     }
     expect(termCount).toBeGreaterThan(300);
   });
@@ -69,15 +69,15 @@ describe('the terms of a heuristic', () => {
     '%s: each heuristic is the evaluation of a game that can be typed',
     async (name) => {
       const played = new Set(PLAYED.flatMap(([spec, heuristic]) => (gameName(spec) === name ? heuristic : [])));
-      const told = new Set((await heuristicSetOf(gameOf(name)))?.heuristics.map((heuristic) => heuristic.name));
+      const found = new Set((await heuristicSetOf(gameOf(name)))?.heuristics.map((heuristic) => heuristic.name));
       const remedy = `add to heuristics in src/games/${name}/descriptor.ts the spec of a game that has it`;
       expect(
-        [...told].filter((heuristic) => !played.has(heuristic)),
+        [...found].filter((heuristic) => !played.has(heuristic)),
         remedy,
       ).toEqual([]);
       const unknown = `src/games/${name}/heuristics.ts tells nothing of them, descriptor.ts names them`;
       expect(
-        [...played].filter((heuristic) => !told.has(heuristic)),
+        [...played].filter((heuristic) => !found.has(heuristic)),
         unknown,
       ).toEqual([]);
     },
@@ -92,10 +92,10 @@ describe('the terms of a heuristic', () => {
     const game = gameOf(spec);
     const { terms } = await heuristicOf(game, name);
     for (const position of randomPositions(game, plies, 3)) {
-      const told = terms(position);
-      const rounding = told.filter((term) => term.name.en.startsWith('rounding'));
+      const found = terms(position);
+      const rounding = found.filter((term) => term.name.en.startsWith('rounding'));
       // A whole board of discs is the most that Othello estimates.
-      if (position.outcome() === undefined && Math.abs(totalOf(told)) < 30)
+      if (position.outcome() === undefined && Math.abs(totalOf(found)) < 30)
         expect(Math.abs(totalOf(rounding)), game.formatPosition(position)).toBeLessThanOrEqual(most);
     }
   });

@@ -30,9 +30,9 @@ export function formatGraph(graph: ArenaData, separator = '\n'): string {
       .map((to) => names[to])
       .join(' ')}`.trim(),
   );
-  const told = names.map((name, v) => ({ name, owner: graph.owner[v], outcome: graph.outcome[v] }));
+  const declared = names.map((name, v) => ({ name, owner: graph.owner[v], outcome: graph.outcome[v] }));
   const turns = alternates(graph) ? [] : ['turns: free'];
-  return [...edges, ...statementsOf(told), ...turns, `start: ${names[graph.start]}`].join(separator);
+  return [...edges, ...statementsOf(declared), ...turns, `start: ${names[graph.start]}`].join(separator);
 }
 
 /**

@@ -198,17 +198,17 @@ function saidOf(name: string, names: readonly string[], line: number): Result<St
 /** Reads a list, set or tuple that is no dictionary: of edges, or of vertices where its name says so. */
 function readCollection(name: Token | undefined, pieces: readonly Token[]): Result<Statement[]> {
   const { line } = name ?? pieces[0];
-  const told = name?.quoted ? '' : (name?.text ?? '');
-  const text = `${told && `${told} = `}${pieces.map((piece) => piece.text).join(' ')}`;
+  const typedName = name?.quoted ? '' : (name?.text ?? '');
+  const text = `${typedName && `${typedName} = `}${pieces.map((piece) => piece.text).join(' ')}`;
   const inside = unwrapped(pieces);
-  const keyword = SETS.get(told.toLowerCase()) ?? told.toLowerCase();
-  if (!VERTEX_SETS.test(told) && !SETS.has(told.toLowerCase()) && !isKeyword(told))
-    return readRows(inside, line, told, pieces[0]?.text) ?? readEdges(inside, line, text);
+  const keyword = SETS.get(typedName.toLowerCase()) ?? typedName.toLowerCase();
+  if (!VERTEX_SETS.test(typedName) && !SETS.has(typedName.toLowerCase()) && !isKeyword(typedName))
+    return readRows(inside, line, typedName, pieces[0]?.text) ?? readEdges(inside, line, text);
   // After `start =` comes a single vertex, which may be a tuple.
   const names = (keyword === 'start' ? vertexList(pieces) : undefined) ?? vertexList(inside);
   if (names === undefined) return failureAt(failure('no-list-of-vertices', { text }), { line });
-  if (VERTEX_SETS.test(told)) return ok([{ line, says: 'vertices', names }]);
-  const said = saidOf(told, names, line);
+  if (VERTEX_SETS.test(typedName)) return ok([{ line, says: 'vertices', names }]);
+  const said = saidOf(typedName, names, line);
   return said.ok ? said : failureAt(said, { line });
 }
 
@@ -222,7 +222,7 @@ const SUCCESSOR_LISTS = /^(succ|adj|voisins|successeurs|neighbou?rs)/i;
 function readRows(
   pieces: readonly Token[],
   line: number,
-  told: string,
+  typedName: string,
   opening: string | undefined,
 ): Result<Statement[]> | undefined {
   const rows: (readonly string[])[] = [];
@@ -243,7 +243,7 @@ function readRows(
   const isMatrix =
     size > 1 && rows.every((row) => row.length === size && row.every((entry) => /^([01]|true|false)$/i.test(entry)));
   const arePairs = rows.every((row) => row.length === 2);
-  if (arePairs && !(isMatrix && size === 2 && rows.some(([a, b]) => a === b)) && opening !== OCAML && !SUCCESSOR_LISTS.test(told))
+  if (arePairs && !(isMatrix && size === 2 && rows.some(([a, b]) => a === b)) && opening !== OCAML && !SUCCESSOR_LISTS.test(typedName))
     return undefined;
   if (!isMatrix && !rows.flat().every((entry) => /^\d+$/.test(entry) && Number(entry) < size)) return undefined;
   const targets = rows.map((row) => (isMatrix ? row.flatMap((entry, v) => (isTrue(entry) ? [`${v}`] : [])) : row));

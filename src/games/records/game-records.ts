@@ -1,7 +1,7 @@
 import { type Game, MAX, ok, type Position, type Result, winOf } from '../../core/index.ts';
 import { eachRecord } from './read.ts';
 import { type GameRecord, type Ply, type Standard, type Tag, withSevenTags } from './record.ts';
-import { type Played, type Replay, recordOf, replay } from './replay.ts';
+import { type RecordInput, type Replay, recordOf, replay } from './replay.ts';
 import { writeRecord } from './write.ts';
 
 /** How one game is kept in files. Its folder says it, its descriptor carries it as `records`. */
@@ -49,8 +49,8 @@ export interface GameRecords<P extends Position = Position, G extends Game<P> = 
    * The record of a game that was played, as its standard wants it. Tags of rules, start and result are added to the
    * given ones.
    */
-  record(game: G, played: Played<P>): GameRecord;
-  write(game: G, played: Played<P>): string;
+  record(game: G, played: RecordInput<P>): GameRecord;
+  write(game: G, played: RecordInput<P>): string;
 }
 
 /** Reads and writes the records of one game; `row` has what is particular to it. */
@@ -67,7 +67,7 @@ export function gameRecords<P extends Position, G extends Game<P>>(row: RecordRo
   }
   function record(
     game: G,
-    { start = game.start(), moves, tags = [], result = resultOf(start, moves, row.results(game)) }: Played<P>,
+    { start = game.start(), moves, tags = [], result = resultOf(start, moves, row.results(game)) }: RecordInput<P>,
   ) {
     const fen = row.fenOf(start, game);
     const rules = row.tagsOf?.(game) ?? [];

@@ -14,5 +14,5 @@ export {
   variationsOf,
   withSevenTags,
 } from './record.ts';
-export { type Played, type Replay, type ReplayOptions, recordOf, refusedFen, replay } from './replay.ts';
+export { type RecordInput, type Replay, type ReplayOptions, recordOf, refusedFen, replay } from './replay.ts';
 export { writeRecord, writeRecords } from './write.ts';

@@ -276,7 +276,7 @@ interface OpenPly extends Ply {
 }
 
 /** A PDN Result tag may hold any text: tournaments have had 4-6. */
-function resultFromTag(told = '*', standard: Standard): string {
-  if (standard === 'pdn') return told === '' || told === '?' ? '*' : told;
-  return isResult(told, standard) ? told : '*';
+function resultFromTag(tagged = '*', standard: Standard): string {
+  if (standard === 'pdn') return tagged === '' || tagged === '?' ? '*' : tagged;
+  return isResult(tagged, standard) ? tagged : '*';
 }

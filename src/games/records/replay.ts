@@ -111,7 +111,7 @@ function setUp<P extends Position>(from: Setup | Tag, parseFen: (fen: string) =>
   return position.ok ? position : refusedFen(position.error, from.at);
 }
 
-export interface Played<P extends Position> {
+export interface RecordInput<P extends Position> {
   /** Where the game starts, the game's own start where it is not said. The moves are played on it and taken back. */
   readonly start?: P;
   readonly moves: readonly number[];
@@ -123,7 +123,7 @@ export interface Played<P extends Position> {
 }
 
 /** The record of a game that was played, each move as the game writes it. The moves must be legal. */
-export function recordOf<P extends Position>(game: Game<P>, played: Played<P>): GameRecord {
+export function recordOf<P extends Position>(game: Game<P>, played: RecordInput<P>): GameRecord {
   const position = played.start ?? game.start();
   const plies = played.moves.map((move): Ply => {
     const text = game.formatMove(move, position);

@@ -14,7 +14,7 @@ import { availableParallelism, cpus, release, type } from 'node:os';
 import { join } from 'node:path';
 import { isRunning, makeFolder, rethrowSystemError, writeWhole } from '../../core/node/index.ts';
 import { inFull } from '../../i18n/index.ts';
-import { type Finished, finishedLine, type Job, type Row } from '../job.ts';
+import { type FinishedJob, finishedLine, type Job, type Row } from '../job.ts';
 import { error } from './words.ts';
 
 /** The contents of `run.json`, which is written before the first job. */
@@ -43,7 +43,7 @@ export class Store {
   readonly #file: number;
   #size: number;
 
-  private constructor(folder: string, file: number, lines: readonly Finished[], size: number) {
+  private constructor(folder: string, file: number, lines: readonly FinishedJob[], size: number) {
     this.folder = folder;
     this.done = new Map(lines.map(({ job, rows }) => [job, rows]));
     this.#file = file;
@@ -159,19 +159,19 @@ function readLines(
   file: string,
   bytes: Buffer,
   jobs: readonly Job[],
-): { readonly lines: readonly Finished[]; readonly size: number } {
+): { readonly lines: readonly FinishedJob[]; readonly size: number } {
   const known = new Set(jobs.map(({ id }) => id));
-  const lines = new Map<string, Finished>();
+  const lines = new Map<string, FinishedJob>();
   let size = 0;
   for (let number = 1; size < bytes.length; number++) {
     const end = bytes.indexOf('\n', size);
     if (end < 0) break;
-    const line = parsed(bytes.toString('utf8', size, end)) as Partial<Finished> | null | undefined;
+    const line = parsed(bytes.toString('utf8', size, end)) as Partial<FinishedJob> | null | undefined;
     if (typeof line?.job !== 'string' || !Array.isArray(line.rows) || !known.has(line.job)) {
       if (end + 1 === bytes.length) break;
       throw error('lab-bad-line', { file: inFull(file), line: number });
     }
-    if (!lines.has(line.job)) lines.set(line.job, line as Finished);
+    if (!lines.has(line.job)) lines.set(line.job, line as FinishedJob);
     size = end + 1;
   }
   return { lines: [...lines.values()], size };

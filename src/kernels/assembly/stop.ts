@@ -1,7 +1,7 @@
 /**
- * When a search stops. Every LOOK positions it asks: is the node limit reached, did somebody write the stop word, has
- * the leader of its threads gone on, does the host still want it? A search that is halted returns up to its root at
- * once, takes its moves back and stores nothing on the way.
+ * When a search stops. Every LOOK positions it checks the node limit, the stop word, whether the leader of its threads
+ * has started another round, and whether the host wants it to continue. A search that is halted returns to its root at
+ * once, undoes its moves and stores nothing on the way.
  *
  * The words stand at the same addresses in every kernel's memory.
  */
@@ -17,7 +17,7 @@ const LOOK: i32 = 2048;
 @external('host', 'shouldContinue')
 declare function shouldContinue(positions: f64): bool;
 
-/** While true, what a search returns means nothing. */
+/** While true, the values that a search returns are invalid. */
 export let halted: bool = false;
 
 let fuel: i32 = 0;
@@ -68,7 +68,7 @@ export function lookSoon(): void {
   fuel = 0;
 }
 
-/** Asked on entering a node; where it says yes, `halted` is true. */
+/** Called on entering a node; if it returns true, `halted` is true. */
 @inline
 export function mustHalt(): bool {
   return fuel <= 0 && !refuel();

@@ -79,7 +79,7 @@ export class Findings {
   }
 
   /** The constants of the cost model, measured as in 4.3 and 4.4 of the document. */
-  constants(program: ProgramName, board: BoardName, height: number): Measured | undefined {
+  constants(program: ProgramName, board: BoardName, height: number): MeasuredModel | undefined {
     const rows = this.timed(program, board, height);
     const [without, everywhere] = [0, 1].map((q) => rows.find((row) => row.q === q));
     if (without === undefined || everywhere === undefined || without.ms === 0 || everywhere.ms === 0) return undefined;
@@ -110,7 +110,7 @@ export class Findings {
   }
 }
 
-export interface Measured {
+export interface MeasuredModel {
   /** The document's model: every cut costs nothing below it. */
   readonly constants: CostConstants;
   /** k of the search with the look at every node. */
@@ -121,7 +121,7 @@ export interface Measured {
 }
 
 /** The models that measured constants give: the document's, and the one with its term for blocks. */
-export function modelsOf({ constants, blocked }: Measured): { readonly plain: CostModel; readonly withBlocks: CostModel } {
+export function modelsOf({ constants, blocked }: MeasuredModel): { readonly plain: CostModel; readonly withBlocks: CostModel } {
   return { plain: costModel(constants), withBlocks: costModel({ ...constants, blocked }) };
 }
 

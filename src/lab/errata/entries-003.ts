@@ -7,13 +7,13 @@ import { minimaxCounts } from '../connect4-2013/minimax-counts.ts';
 import { EVAL_MAX, NO_LOOK, program2013 } from '../connect4-2013/program.ts';
 import { CONSTANTS_2013, costModel } from '../cost-model.ts';
 import { minimaxAB, OO, type Tree } from './documents.ts';
-import { countOf, type Entries, rounded, type Shown } from './entry.ts';
+import { countOf, type Entries, type ErratumNumber, rounded } from './entry.ts';
 
 const model = costModel(CONSTANTS_2013);
 const blocks = 0.1;
 const modelWithBlocks = costModel({ ...CONSTANTS_2013, blocked: blocks });
 
-const f = (height: number, q: number, digits: number): Shown => ({
+const f = (height: number, q: number, digits: number): ErratumNumber => ({
   what: { en: `f(${q}) at height ${height}`, fr: `f(${q}) à la hauteur ${height}` },
   value: () => rounded(model.ratio(height, q), digits),
 });
@@ -58,7 +58,7 @@ function positionE003(height: number, number: number): Connect4Position {
   );
 }
 
-const changed = (height: number, q: number): Shown => ({
+const changed = (height: number, q: number): ErratumNumber => ({
   what: {
     en: `positions, of ${POSITIONS_E003_8}, whose value q = ${q} changes at height ${height}`,
     fr: `positions, sur ${POSITIONS_E003_8}, dont q = ${q} change la valeur à la hauteur ${height}`,

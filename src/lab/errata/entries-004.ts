@@ -2,9 +2,9 @@ import { unwrap } from '../../core/index.ts';
 import { CHOMP_2X2, parseGraph } from '../../games/index.ts';
 import { arenaFromGraph, attractors } from '../../solve/index.ts';
 import { minimax, minimaxAB, OO, type Tree } from './documents.ts';
-import type { Entries, Shown } from './entry.ts';
+import type { Entries, ErratumNumber } from './entry.ts';
 
-const rank = (name: string): Shown => ({
+const rank = (name: string): ErratumNumber => ({
   what: { en: `rank of ${name} in example 8`, fr: `rang de ${name} dans l’exemple 8` },
   value: () => {
     const graph = unwrap(parseGraph(CHOMP_2X2));

@@ -10,13 +10,13 @@ const NAMES: Readonly<Record<Opponent, Translation>> = {
   material: { en: 'against counted material', fr: 'contre le décompte des pièces' },
 };
 
-interface Measured {
+interface GenerationResult {
   readonly generation: number;
   readonly estimate: MatchEstimate;
 }
 
 /** The points of the best network of each generation against one opponent, first generation first. */
-export function measured(rows: readonly Row[], opponent: Opponent): readonly Measured[] {
+export function measured(rows: readonly Row[], opponent: Opponent): readonly GenerationResult[] {
   return (rows as readonly (MatchRow | SurvivorsRow)[])
     .filter((row) => row.part === 'match')
     .filter((row) => row.opponent === opponent)

@@ -90,18 +90,18 @@ describe('a match', () => {
     const open = () => Store.open(join(folder, 'stopped'), run, jobsOf(pairing, 6));
     const stop = new AbortController();
     const store = open();
-    const told: string[] = [];
+    const calls: string[] = [];
     const onPair: PairsRun['onPair'] = ({ id }) => {
-      if (told.push(id) === 3) stop.abort();
+      if (calls.push(id) === 3) stop.abort();
     };
     await rowsOf(pairing, 6, { threads: 2, store, signal: stop.signal, onPair });
     store.close();
-    expect(told).toHaveLength(3);
+    expect(calls).toHaveLength(3);
     const again = open();
     const more: string[] = [];
     const rows = await rowsOf(pairing, 6, { store: again, onPair: ({ id }) => void more.push(id) });
     again.close();
-    expect([...told, ...more].sort()).toEqual(jobsOf(pairing, 6).map(({ id }) => id));
+    expect([...calls, ...more].sort()).toEqual(jobsOf(pairing, 6).map(({ id }) => id));
     expect(timeless(rows)).toEqual(timeless(whole));
   });
 

@@ -25,8 +25,8 @@ const player = `uci:sh -c '${script}'`;
 
 describe('A pair of games out of a queue', () => {
   it('runs no program but one that was allowed, and says what would have to be', async () => {
-    const told: string[] = [];
-    const refusing = new QueuedPairs([unwrap(parseAllowedProgram('sh'))], (program) => told.push(program));
+    const calls: string[] = [];
+    const refusing = new QueuedPairs([unwrap(parseAllowedProgram('sh'))], (program) => calls.push(program));
     for (const pair of [
       { ...pairing, a: player },
       { ...pairing, b: player },
@@ -36,7 +36,7 @@ describe('A pair of games out of a queue', () => {
       await saysInFrench(refused);
     }
     refusing.close();
-    expect([told.length > 1, told[0].startsWith("'sh -c "), existsSync(mark)]).toEqual([true, true, false]);
+    expect([calls.length > 1, calls[0].startsWith("'sh -c "), existsSync(mark)]).toEqual([true, true, false]);
     const allowing = new QueuedPairs([unwrap(parseAllowedProgram(player))], () => {});
     const rows = await allowing.perform(pairJob({ ...pairing, a: player }, 1), none, never);
     allowing.close();

@@ -5,7 +5,7 @@ import type { ReportTable } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { type CellText, formatted, plusMinus } from '../numbers.ts';
 import type { GameRow } from '../tournament/game-row.ts';
-import { type Met, type Rung, rungsOf } from '../tournament/ladder.ts';
+import { type LadderMeeting, type Rung, rungsOf } from '../tournament/ladder.ts';
 import { standingOf } from '../tournament/standing.ts';
 
 /** A pair of games of two players. */
@@ -31,7 +31,7 @@ interface Tournament {
   readonly title: Translation;
   /** In the order in which they were set up. */
   readonly players: readonly string[];
-  readonly meetings: readonly Met[];
+  readonly meetings: readonly LadderMeeting[];
   /** undefined while a player has not played yet. */
   readonly rungs: readonly Rung[] | undefined;
 }
@@ -59,7 +59,7 @@ function named(player: string): Translation {
 }
 
 /** Positions visited per move, on average over the games. */
-function nodesOf(meetings: readonly Met[], player: string): number {
+function nodesOf(meetings: readonly LadderMeeting[], player: string): number {
   const own = meetings.filter(({ a, b }) => a === player || b === player);
   const games = own.reduce((sum, { standing }) => sum + standing.games, 0);
   return own.reduce((sum, { a, standing }) => sum + standing.games * standing.nodes[a === player ? 0 : 1], 0) / games;
@@ -163,7 +163,7 @@ export function rankingTable(tournament: Tournament): ReportTable {
   const { players, meetings, rungs } = tournament;
   const rows = players.map((player) => {
     const own = meetings.filter(({ a, b }) => a === player || b === player);
-    const sum = (of: (met: Met) => number) => own.reduce((total, met) => total + of(met), 0);
+    const sum = (of: (met: LadderMeeting) => number) => own.reduce((total, met) => total + of(met), 0);
     const games = sum(({ standing }) => standing.games);
     const points = sum(({ a, standing }) => (a === player ? standing.points : standing.games - standing.points));
     const elo = rungs?.find((rung) => rung.player === player)?.elo;

@@ -17,10 +17,11 @@ const game = (a: string, b: string, pair: number, points: number): Row => ({
 
 describe('players-2001', () => {
   it('plays the recorded games: points of the first and plies of each', () => {
-    const told: Record<string, string[]> = {};
-    for (const { a, b, points, moves } of rows) (told[`${a} - ${b}`] ??= []).push(`${points}/${String(moves).split(' ').length}`);
+    const texts: Record<string, string[]> = {};
+    for (const { a, b, points, moves } of rows)
+      (texts[`${a} - ${b}`] ??= []).push(`${points}/${String(moves).split(' ').length}`);
     // Recorded. Record again only after a change of the evaluation or of the compiled search of draughts.
-    expect(told).toEqual({
+    expect(texts).toEqual({
       'greedy - random': ['1/47', '1/64', '1/45', '1/52'],
       'alphabeta:depth=2 - random': ['1/53', '1/52', '1/59', '1/62'],
       'level:1 - random': ['1/45', '1/44', '1/63', '1/54'],

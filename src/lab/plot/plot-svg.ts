@@ -159,14 +159,14 @@ function titleOf({ label }: Mark, { x }: Figure, language: Language): TitleOf {
   };
 }
 
-function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes, told?: TitleOf) {
+function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes, titleOfPoint?: TitleOf) {
   const { kind, spread, dashed } = mark;
   const tone = toneOf(mark);
   const inside = mark.points.filter(([at, value]) => Number.isFinite(at) && Number.isFinite(value) && !(y.isLog && value <= 0));
   const offset = offsetOf(mark, figure, bar);
   const points: Points = inside.map(([at, value]) => [at + offset, value] as const).toSorted(([a], [b]) => a - b);
   // A bar stands beside its place: it tells the place.
-  const title = told && { title: ([at, value]: Points[number]) => told([at - offset, value]) };
+  const title = titleOfPoint && { title: ([at, value]: Points[number]) => titleOfPoint([at - offset, value]) };
   const places = { x: ([at]: Points[number]) => at, y: ([, value]: Points[number]) => value };
   const made = [];
   if (kind === 'rule') {
@@ -180,9 +180,9 @@ function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxe
       x2: at + bar / 2,
       y1: y.domain[0],
       y2: value,
-      title: told?.([at - offset, value]),
+      title: titleOfPoint?.([at - offset, value]),
     }));
-    const channels = { x1: 'x1', x2: 'x2', y1: 'y1', y2: 'y2', ...(told && { title: 'title' }) };
+    const channels = { x1: 'x1', x2: 'x2', y1: 'y1', y2: 'y2', ...(titleOfPoint && { title: 'title' }) };
     made.push(plot.rect(ends, { ...channels, className: `bars${tone}` }));
   }
   if (spread !== undefined) {

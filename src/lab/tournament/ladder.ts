@@ -41,12 +41,12 @@ export interface Rung {
 }
 
 /** Two players who met in a tournament, and the score of their games from the view of `a`. */
-export type Met = Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing };
+export type LadderMeeting = Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing };
 
 export interface LadderStanding {
   /** The players in their order, each with its rating. */
   readonly rungs: readonly Rung[];
-  readonly meetings: readonly Met[];
+  readonly meetings: readonly LadderMeeting[];
 }
 
 /**
@@ -73,7 +73,7 @@ export function ladderStanding(
  * Rates the players together. In a meeting `b` comes before `a` in the list. undefined while not all are connected by
  * meetings.
  */
-export function rungsOf(players: readonly string[], meetings: readonly Met[]): readonly Rung[] | undefined {
+export function rungsOf(players: readonly string[], meetings: readonly LadderMeeting[]): readonly Rung[] | undefined {
   const played: Meeting[] = meetings
     .filter(({ standing }) => standing.games > 0)
     .map(({ a, b, standing: { games, points } }) => ({ one: players.indexOf(a), other: players.indexOf(b), games, points }));

@@ -49,7 +49,7 @@ describe('a player', () => {
       limits: { nodes: 1000 },
       options: { 'Skill Level': '0', Hash: '16' },
       grace: 1000,
-      patience: 2000,
+      replyTimeoutMs: 2000,
     });
     expect(read(`uci:sh -c "a; b" ;depth=2`, chess())).toMatchObject({ command: ['sh', '-c', 'a; b'], limits: { depth: 2 } });
     expect(read('uci:stockfish', chess())).toMatchObject({ limits: { time: 100 }, options: {} });

@@ -30,7 +30,7 @@ export interface ProgramSpec {
   /** Milliseconds that a move may take beyond its time before the game is lost. */
   readonly grace: number;
   /** Milliseconds without an answer after which the game is lost, for moves without a time limit. */
-  readonly patience: number;
+  readonly replyTimeoutMs: number;
 }
 
 const GRACE_MS = 1000;
@@ -225,7 +225,7 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
     limits: Object.keys(limits).length === 0 ? row.usual : limits,
     options: Object.fromEntries(options),
     grace,
-    patience,
+    replyTimeoutMs: patience,
   });
 }
 

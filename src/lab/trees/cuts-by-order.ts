@@ -51,7 +51,7 @@ function run(job: Job, doing: JobContext): readonly Row[] {
   return Object.entries(sums).map(([order, sum]) => ({ branching, height, order, trees, ...sum, all }));
 }
 
-interface Counted {
+interface OrderCounts {
   readonly branching: number;
   readonly height: number;
   readonly order: Order;
@@ -59,7 +59,7 @@ interface Counted {
   readonly leaves: number;
 }
 
-const counted = (rows: readonly Row[]) => rows as unknown as readonly Counted[];
+const counted = (rows: readonly Row[]) => rows as unknown as readonly OrderCounts[];
 
 /**
  * The effective branching factor: by how much the leaves grow with a ply, over the last two plies, because odd and even
@@ -67,7 +67,7 @@ const counted = (rows: readonly Row[]) => rows as unknown as readonly Counted[];
  */
 export function growth(rows: readonly Row[], branching: number, order: Order): number | undefined {
   const mine = counted(rows).filter((row) => row.branching === branching && row.order === order);
-  const last = mine.reduce<Counted | undefined>((best, row) => (row.height > (best?.height ?? 2) ? row : best), undefined);
+  const last = mine.reduce<OrderCounts | undefined>((best, row) => (row.height > (best?.height ?? 2) ? row : best), undefined);
   const before = mine.find(({ height }) => height === (last?.height ?? 0) - 2);
   return last && before && Math.sqrt(last.leaves / last.trees / (before.leaves / before.trees));
 }

@@ -50,7 +50,7 @@ function run(job: Job, doing: JobContext): readonly Row[] {
   return [{ branching, height, trees, ...sum }];
 }
 
-interface Counted {
+interface MissCounts {
   readonly branching: number;
   readonly height: number;
   readonly trees: number;
@@ -60,12 +60,12 @@ interface Counted {
   readonly most: number;
 }
 
-function inOrder(rows: readonly Row[]): readonly Counted[] {
-  return (rows as unknown as readonly Counted[]).toSorted((a, b) => a.branching - b.branching || a.height - b.height);
+function inOrder(rows: readonly Row[]): readonly MissCounts[] {
+  return (rows as unknown as readonly MissCounts[]).toSorted((a, b) => a.branching - b.branching || a.height - b.height);
 }
 
 /** A line for each branching. */
-function marks(rows: readonly Row[], y: (row: Counted) => number): readonly Mark[] {
+function marks(rows: readonly Row[], y: (row: MissCounts) => number): readonly Mark[] {
   const counted = inOrder(rows);
   const branchings = [...new Set(counted.map(({ branching }) => branching))];
   return branchings.map((k, tone): Mark => {

@@ -16,7 +16,7 @@ const LISTED = 60;
 
 /** The sets as they grow, the reason at each vertex, and the strategy that follows. */
 export function AttractorsPanel({ desk }: { readonly desk: ArenaDesk }) {
-  const growth = desk.growth.value;
+  const layers = desk.layers.value;
   const stage = desk.stage.value;
   const players: readonly Player[] = PLAYERS[desk.of.value];
   const selected = desk.selected.value;
@@ -26,19 +26,19 @@ export function AttractorsPanel({ desk }: { readonly desk: ArenaDesk }) {
       <Unsaid desk={desk} />
       {stage < 0 && <p class="hint">{arenaText.notBegun}</p>}
       {players.map((player) => (
-        <Sets key={player} growth={growth} player={player} stage={stage} selected={selected} />
+        <Sets key={player} layers={layers} player={player} stage={stage} selected={selected} />
       ))}
-      {stage >= 0 && <NewHere desk={desk} growth={growth} of={desk.of.value} stage={stage} />}
-      {stage >= 0 && <Strategy growth={growth} players={players} stage={stage} />}
-      {stage >= growth.end && desk.of.value === 'both' && <Draws growth={growth} />}
+      {stage >= 0 && <NewHere desk={desk} layers={layers} of={desk.of.value} stage={stage} />}
+      {stage >= 0 && <Strategy layers={layers} players={players} stage={stage} />}
+      {stage >= layers.end && desk.of.value === 'both' && <Draws layers={layers} />}
     </>
   );
 }
 
 /** The vertex that is looked at, and why it is where it is. */
 export function Selected({ desk }: { readonly desk: ArenaDesk }) {
-  const growth = desk.growth.value;
-  const { arena } = growth.source;
+  const layers = desk.layers.value;
+  const { arena } = layers.source;
   const vertex = desk.selected.value;
   return (
     <div class="selected-vertex">
@@ -47,7 +47,7 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
         <p class="reason" aria-live="polite">
           <VertexName name={arena.name(vertex)} />
           {arenaText.colon}
-          {said(reasonSentence(growth.reasonAt(vertex, desk.stage.value), growth.source))}
+          {said(reasonSentence(layers.reasonAt(vertex, desk.stage.value), layers.source))}
         </p>
       )}
     </div>
@@ -83,12 +83,12 @@ export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
 }
 
 interface AtStage {
-  readonly growth: AttractorLayers;
+  readonly layers: AttractorLayers;
   readonly stage: number;
 }
 
-function NewHere({ desk, growth, of, stage }: AtStage & { readonly desk: ArenaDesk; readonly of: Growing }) {
-  const fresh = PLAYERS[of].flatMap((player) => growth.newAt(player, stage));
+function NewHere({ desk, layers, of, stage }: AtStage & { readonly desk: ArenaDesk; readonly of: Growing }) {
+  const fresh = PLAYERS[of].flatMap((player) => layers.newAt(player, stage));
   return (
     <section class="new-here">
       <h2>{arenaText.newHere}</h2>
@@ -97,9 +97,9 @@ function NewHere({ desk, growth, of, stage }: AtStage & { readonly desk: ArenaDe
         {fresh.slice(0, LISTED).map((vertex) => (
           <li key={vertex}>
             <button type="button" class="vertex-button" onClick={() => desk.select(vertex)}>
-              <VertexName name={growth.source.arena.name(vertex)} />
+              <VertexName name={layers.source.arena.name(vertex)} />
             </button>
-            <span>{said(reasonSentence(growth.reasonAt(vertex, stage), growth.source))}</span>
+            <span>{said(reasonSentence(layers.reasonAt(vertex, stage), layers.source))}</span>
           </li>
         ))}
       </ul>
@@ -109,11 +109,11 @@ function NewHere({ desk, growth, of, stage }: AtStage & { readonly desk: ArenaDe
 }
 
 /** f(0_a) = 2_e for each vertex whose owner wins from it, as example 9 writes it. */
-function Strategy({ growth, players, stage }: AtStage & { readonly players: readonly Player[] }) {
-  const { arena, solution, graph } = growth.source;
+function Strategy({ layers, players, stage }: AtStage & { readonly players: readonly Player[] }) {
+  const { arena, solution, graph } = layers.source;
   const moves = players.flatMap((player) => {
     if (graph === 'plain' && player !== MAX) return [];
-    return Array.from({ length: Math.max(0, stage) }, (_, i) => growth.newAt(player, i + 1))
+    return Array.from({ length: Math.max(0, stage) }, (_, i) => layers.newAt(player, i + 1))
       .flat()
       .filter((vertex) => ownerOf(arena, vertex) === player);
   });
@@ -139,10 +139,10 @@ function Strategy({ growth, players, stage }: AtStage & { readonly players: read
   );
 }
 
-function Draws({ growth }: { readonly growth: AttractorLayers }) {
-  const draws = growth.outsideAt(growth.end);
+function Draws({ layers }: { readonly layers: AttractorLayers }) {
+  const draws = layers.outsideAt(layers.end);
   if (draws.length === 0) return null;
-  const names = draws.slice(0, LISTED).map((vertex) => growth.source.arena.name(vertex));
+  const names = draws.slice(0, LISTED).map((vertex) => layers.source.arena.name(vertex));
   return (
     <section class="draws">
       <h2>{arenaText.draws}</h2>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The player, whose attractor grows, and what has just happened. */
 export function Foot({ desk, within, isPart = false }: Props) {
-  const { end } = desk.growth.value;
+  const { end } = desk.layers.value;
   const stage = desk.stage.value;
   return (
     <>

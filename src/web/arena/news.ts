@@ -12,16 +12,16 @@ export const PLAYERS: Readonly<Record<Growing, readonly Player[]>> = { both: [MA
 const LISTED = 8;
 
 /** What a stage has brought, in a sentence for each player. */
-export function stageNews(growth: AttractorLayers, of: Growing, stage: number): string {
+export function stageNews(layers: AttractorLayers, of: Growing, stage: number): string {
   if (stage < 0) return arenaText.notBegun;
-  const isPlain = growth.source.graph === 'plain';
+  const isPlain = layers.source.graph === 'plain';
   const told = PLAYERS[of].flatMap((player) => {
-    const fresh = growth.newAt(player, stage).map((vertex) => nameInSentence(growth.source.arena.name(vertex)));
+    const fresh = layers.newAt(player, stage).map((vertex) => nameInSentence(layers.source.arena.name(vertex)));
     const set = setName(player, stage, isPlain, language.value);
-    if (fresh.length === 0) return stage > growth.last[player] + 1 ? [] : [arenaText.gainsNothing({ set })];
+    if (fresh.length === 0) return stage > layers.last[player] + 1 ? [] : [arenaText.gainsNothing({ set })];
     const names = fresh.length > LISTED ? [...fresh.slice(0, LISTED), '…'] : fresh;
     return [arenaText.gains({ set, names, count: fresh.length })];
   });
-  const draws = of === 'both' && stage >= growth.end ? growth.outsideAt(stage).length : 0;
+  const draws = of === 'both' && stage >= layers.end ? layers.outsideAt(stage).length : 0;
   return [...told, ...(draws > 0 ? [arenaText.drawsLeft({ count: draws })] : [])].join(' ');
 }

@@ -10,10 +10,10 @@ import { arenaText } from './words.ts';
 
 /** The token is moved on the figure or here, and the strategy answers; why one wins or loses is said to who asks. */
 export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
-  const growth = desk.growth.value;
-  const { arena, graph } = growth.source;
+  const layers = desk.layers.value;
+  const { arena, graph } = layers.source;
   const play = desk.play.value;
-  const turn = turnAt(growth.source, play);
+  const turn = turnAt(layers.source, play);
   const here = play.path[play.path.length - 1];
   const isPlain = graph === 'plain';
   const hints = useSignal(false);
@@ -29,12 +29,12 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
       <div class="play-news" aria-live="polite">
         {remark !== undefined && <p class="reason wrong-move">{said(remark)}</p>}
         {turn.to === 'nobody' ? (
-          <p class="ending">{said(endingSentence(growth.source, play, turn.ending))}</p>
+          <p class="ending">{said(endingSentence(layers.source, play, turn.ending))}</p>
         ) : (
           <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
         {hints.value && turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
-        {hints.value && <p class="reason">{said(reasonSentence(growth.reasonAt(here, growth.end), growth.source))}</p>}
+        {hints.value && <p class="reason">{said(reasonSentence(layers.reasonAt(here, layers.end), layers.source))}</p>}
       </div>
       {turn.to === 'person' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
@@ -90,7 +90,7 @@ function outlook(desk: ArenaDesk, vertex: number, mover: Player): 'youWin' | 'yo
 
 /** What the person's last move was worth, where it gave something away. */
 function remarkOnPerson(desk: ArenaDesk, play: ArenaPlay) {
-  const { source } = desk.growth.value;
+  const { source } = desk.layers.value;
   for (let length = play.path.length; length >= 2; length--)
     if (moverAt(source, play.path.slice(0, length - 1)) === play.person)
       return remarkOn(source, { ...play, path: play.path.slice(0, length) });

@@ -9,7 +9,7 @@ const MOST_LETTERS = 260;
 const MOST_RANKS = 12;
 
 interface Props {
-  readonly growth: AttractorLayers;
+  readonly layers: AttractorLayers;
   readonly player: Player;
   /** The rank up to which it has grown. */
   readonly stage: number;
@@ -17,26 +17,26 @@ interface Props {
 }
 
 /** The sets of a player up to a rank, as example 8 of the Course lists them; what is new comes last and is marked. */
-export function Sets({ growth, player, stage, selected }: Props) {
-  const last = Math.max(0, growth.last[player]);
+export function Sets({ layers, player, stage, selected }: Props) {
+  const last = Math.max(0, layers.last[player]);
   const shown = Math.min(stage, last);
   if (shown < 0) return null;
-  const title = titleOf(player, growth.source.graph === 'plain');
-  const layers = Array.from({ length: shown + 1 }, (_, rank) => growth.newAt(player, rank));
+  const title = titleOf(player, layers.source.graph === 'plain');
+  const newByRank = Array.from({ length: shown + 1 }, (_, rank) => layers.newAt(player, rank));
   return (
     <section class={`sets ${player === MAX ? 'of-adam' : 'of-eve'}`}>
       <h2>{title}</h2>
       <ul>
         {shown >= MOST_RANKS && <li class="left-out">…</li>}
-        {layers.map(
+        {newByRank.map(
           (_, rank) =>
             rank > shown - MOST_RANKS && (
               <SetLine
                 key={rank}
-                growth={growth}
+                layers={layers}
                 player={player}
                 rank={rank}
-                members={layers.slice(0, rank + 1)}
+                members={newByRank.slice(0, rank + 1)}
                 isStill={rank === last && stage > last}
                 selected={selected}
               />
@@ -59,9 +59,9 @@ interface LineProps extends Omit<Props, 'stage'> {
   readonly isStill: boolean;
 }
 
-function SetLine({ growth, player, rank, members, isStill, selected }: LineProps) {
-  const isPlain = growth.source.graph === 'plain';
-  const name = (vertex: number) => growth.source.arena.name(vertex);
+function SetLine({ layers, player, rank, members, isStill, selected }: LineProps) {
+  const isPlain = layers.source.graph === 'plain';
+  const name = (vertex: number) => layers.source.arena.name(vertex);
   const all = members.flatMap((layer, at) => layer.map((vertex) => ({ vertex, isNew: at === rank })));
   let left = all.length;
   for (let letters = 0; left > 0; left--) {

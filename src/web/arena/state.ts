@@ -71,7 +71,7 @@ export class ArenaDesk {
   readonly past = signal<readonly ArenaSource[]>([]);
   readonly future = signal<readonly ArenaSource[]>([]);
 
-  readonly growth: ReadonlySignal<AttractorLayers> = computed(() => new AttractorLayers(this.shown.value));
+  readonly layers: ReadonlySignal<AttractorLayers> = computed(() => new AttractorLayers(this.shown.value));
   readonly names: ReadonlySignal<readonly string[]> = computed(() => {
     const { arena } = this.shown.value;
     return Array.from({ length: arena.size }, (_, vertex) => arena.name(vertex));
@@ -86,8 +86,8 @@ export class ArenaDesk {
   readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
     const vertex = this.selected.value;
     if (this.tab.value !== 'attractors' || vertex === undefined || this.stage.value < 0) return [];
-    const growth = this.growth.value;
-    return growth.edgesOf(growth.reasonAt(vertex, this.stage.value));
+    const layers = this.layers.value;
+    return layers.edgesOf(layers.reasonAt(vertex, this.stage.value));
   });
   /** Vertices without a move of which nobody has said who wins there. */
   readonly unsaid: ReadonlySignal<readonly number[]> = computed(() => missingOutcomes(this.source.value, this.shown.value));
@@ -102,7 +102,7 @@ export class ArenaDesk {
   );
   /** The play so far: what the link says, as far as it can be played, and the answers of the strategy. */
   readonly play: ReadonlySignal<ArenaPlay> = computed(() => {
-    const { source } = this.growth.value;
+    const { source } = this.layers.value;
     const { side, played } = this.rest.value;
     let play = beginPlay(source.arena.start, side === 'adam' ? MAX : MIN);
     for (const name of played) {
@@ -119,11 +119,11 @@ export class ArenaDesk {
   );
   readonly targets: ReadonlySignal<readonly number[]> = computed(() => {
     if (this.tab.value !== 'play') return [];
-    const turn = turnAt(this.growth.value.source, this.play.value);
+    const turn = turnAt(this.layers.value.source, this.play.value);
     return turn.to === 'person' ? turn.moves : [];
   });
   /** What the stage has brought. */
-  readonly news: ReadonlySignal<string> = computed(() => stageNews(this.growth.value, this.of.value, this.stage.value));
+  readonly news: ReadonlySignal<string> = computed(() => stageNews(this.layers.value, this.of.value, this.stage.value));
   readonly link: ReadonlySignal<ArenaLink> = computed(() => {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
@@ -138,7 +138,7 @@ export class ArenaDesk {
     this.shown = signal(shown);
     this.text = signal(textOf(source, shown));
     this.rest = signal(rest);
-    this.stage = signal(Math.min(stage, this.growth.value.end));
+    this.stage = signal(Math.min(stage, this.layers.value.end));
     this.selected = signal(at === undefined ? undefined : this.vertexOf(at));
     this.#stop = keepsAddress ? keepAddress(() => linkOf(this.link.value)) : () => {};
   }
@@ -164,12 +164,12 @@ export class ArenaDesk {
 
   /** The person's move, and the answer; nothing where it is none. */
   move(to: number): void {
-    const { source } = this.growth.value;
+    const { source } = this.layers.value;
     this.#putPlay(replies(source, moveTo(source, this.play.value, to)));
   }
 
   takeBack(): void {
-    this.#putPlay(takeBack(this.growth.value.source, this.play.value));
+    this.#putPlay(takeBack(this.layers.value.source, this.play.value));
   }
 
   #putPlay({ path }: ArenaPlay): void {
@@ -232,7 +232,7 @@ export class ArenaDesk {
     if (blank.ok) this.edit(() => blank);
     this.changes.value = undefined;
     this.select(0);
-    this.goTo(this.growth.value.end);
+    this.goTo(this.layers.value.end);
   }
 
   connect(from: number, to: number): void {
@@ -244,7 +244,7 @@ export class ArenaDesk {
   }
 
   goTo(stage: number): void {
-    this.stage.value = Math.max(BEFORE, Math.min(stage, this.growth.value.end));
+    this.stage.value = Math.max(BEFORE, Math.min(stage, this.layers.value.end));
   }
 
   vertexOf(name: string): number | undefined {
@@ -314,7 +314,7 @@ export class ArenaDesk {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
     this.changes.value = isSameGraph(this.names.value, shown.arena) ? changes(this.shown.value, shown) : undefined;
-    const wasEnd = this.stage.value === this.growth.value.end;
+    const wasEnd = this.stage.value === this.layers.value.end;
     this.source.value = source;
     this.shown.value = shown;
     this.text.value = text;
@@ -323,7 +323,7 @@ export class ArenaDesk {
     this.editProblem.value = undefined;
     this.set({ played: [] });
     this.selected.value = name === undefined ? undefined : this.vertexOf(name);
-    this.goTo(wasEnd ? this.growth.value.end : this.stage.value);
+    this.goTo(wasEnd ? this.layers.value.end : this.stage.value);
   }
 
   /** Laid out anew; what was drawn by hand becomes its text. */

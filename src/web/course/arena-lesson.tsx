@@ -82,12 +82,12 @@ function Positions({ desk }: { readonly desk: ArenaDesk }) {
 
 /** The sets so far, and why a vertex that was chosen is in one. */
 function Growth({ desk }: { readonly desk: ArenaDesk }) {
-  const [growth, stage, selected] = [desk.growth.value, desk.stage.value, desk.selected.value];
+  const [layers, stage, selected] = [desk.layers.value, desk.stage.value, desk.selected.value];
   return (
     <>
       <Selected desk={desk} />
       {PLAYERS[desk.of.value].map((player) => (
-        <Sets key={player} growth={growth} player={player} stage={stage} selected={selected} />
+        <Sets key={player} layers={layers} player={player} stage={stage} selected={selected} />
       ))}
     </>
   );

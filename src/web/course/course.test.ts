@@ -57,9 +57,9 @@ function parseFailure(): never {
 
 function arenaAt(address: string) {
   const source = unwrap(openArena(readLink(address)?.source ?? { kind: 'preset', preset: '' }));
-  const growth = new AttractorLayers(source);
+  const layers = new AttractorLayers(source);
   const vertexOf = (name: string) => Array.from({ length: source.arena.size }, (_, v) => source.arena.name(v)).indexOf(name);
-  return { source, growth, vertexOf };
+  return { source, layers, vertexOf };
 }
 
 function successorsOf(arena: Digraph, vertex: number): number[] {
@@ -344,35 +344,35 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     ];
   },
   arenas: async () => {
-    const { source, growth, vertexOf } = arenaAt(chapterOf('arenas').figure.address);
+    const { source, layers, vertexOf } = arenaAt(chapterOf('arenas').figure.address);
     const { arena, solution } = source;
-    expect([growth.newAt(1, 0), growth.newAt(-1, 0)].map(([vertex]) => arena.name(vertex))).toEqual(['4_e', '4_a']);
+    expect([layers.newAt(1, 0), layers.newAt(-1, 0)].map(([vertex]) => arena.name(vertex))).toEqual(['4_e', '4_a']);
     expect(arena.name(arena.start)).toBe('0_a');
     for (const name of ['3_a', '3_e']) expect(vertexOf(name)).toBeGreaterThanOrEqual(0);
     expect(solution.winner[arena.start]).toBe(MAX);
     return [['here {} rows of {} squares', 'ici {} rangées de {} carrés', 2, 2]];
   },
   attractors: async () => {
-    const { source, growth, vertexOf } = arenaAt(chapterOf('attractors').figure.address);
-    expect(growth.newAt(MAX, 0).map((vertex) => source.arena.name(vertex))).toEqual(['4_e']);
-    expect(growth.newAt(MAX, 2)).toEqual([vertexOf('2_e')]);
+    const { source, layers, vertexOf } = arenaAt(chapterOf('attractors').figure.address);
+    expect(layers.newAt(MAX, 0).map((vertex) => source.arena.name(vertex))).toEqual(['4_e']);
+    expect(layers.newAt(MAX, 2)).toEqual([vertexOf('2_e')]);
     const outside = vertexOf('1_e');
     expect(source.solution.winner[outside]).toBe(-MAX);
     expect(successorsOf(source.arena, outside)).toEqual([vertexOf('4_a')]);
     return [];
   },
   ranks: async () => {
-    const { source, growth, vertexOf } = arenaAt(chapterOf('ranks').figure.address);
+    const { source, layers, vertexOf } = arenaAt(chapterOf('ranks').figure.address);
     const { arena } = source;
     const rankOf = (player: Player, name: string) =>
-      Array.from({ length: growth.last[player] + 1 }, (_, rank) => rank).find((rank) =>
-        growth.newAt(player, rank).includes(vertexOf(name)),
+      Array.from({ length: layers.last[player] + 1 }, (_, rank) => rank).find((rank) =>
+        layers.newAt(player, rank).includes(vertexOf(name)),
       );
-    expect(rankOf(1, arena.name(arena.start))).toBe(growth.last[1]);
+    expect(rankOf(1, arena.name(arena.start))).toBe(layers.last[1]);
     expect(rankOf(1, '1')).toBe(4);
     // Ranks of a player belong to the two players in turn.
-    for (let rank = 0; rank <= growth.last[1]; rank++)
-      for (const vertex of growth.newAt(1, rank)) expect(ownerOf(arena, vertex)).toBe(rank % 2 === 0 ? -MAX : MAX);
+    for (let rank = 0; rank <= layers.last[1]; rank++)
+      for (const vertex of layers.newAt(1, rank)) expect(ownerOf(arena, vertex)).toBe(rank % 2 === 0 ? -MAX : MAX);
     return [
       ['{} for a victory, {} if the victory', '{} pour une victoire, {} si la victoire', 0, 1],
       ['to rank n − {}, and none', 'au rang n − {}, et aucune', 1],
@@ -382,21 +382,21 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       [
         'Adam wins at {}, Ève at {}',
         'Adam gagne en {}, Ève en {}',
-        ...[1, -1].map((player) => arena.name(growth.newAt(player as Player, 0)[0])),
+        ...[1, -1].map((player) => arena.name(layers.newAt(player as Player, 0)[0])),
       ],
       [
         'ends with rank {} and holds the start, {}',
         'finit au rang {} et contient le départ, {}',
-        growth.last[1],
+        layers.last[1],
         arena.name(arena.start),
       ],
-      ['Ève’s ends with rank {}', 'Celui d’Ève finit au rang {}', growth.last[-1]],
+      ['Ève’s ends with rank {}', 'Celui d’Ève finit au rang {}', layers.last[-1]],
       ['At which rank does {} come in', 'À quel rang {} entre-t-il', 1],
       ['Choose {} at the end', 'Choisissez {} à la fin', arena.name(arena.start)],
     ];
   },
   strategies: async () => {
-    const { source, growth } = arenaAt(chapterOf('strategies').figure.address);
+    const { source, layers } = arenaAt(chapterOf('strategies').figure.address);
     const { arena, solution } = source;
     // Two vertices of Adam's attractor have a move that gives the win away.
     const risky = Array.from({ length: arena.size }, (_, v) => v).filter((v) => {
@@ -404,7 +404,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       return solution.winner[v] === MAX && ownerOf(arena, v) === MAX && out.some((to) => solution.winner[to] !== MAX);
     });
     expect(risky.map((vertex) => arena.name(vertex))).toEqual(['0', '4']);
-    expect(readLink(chapterOf('strategies').figure.address)?.stage).toBe(growth.end);
+    expect(readLink(chapterOf('strategies').figure.address)?.stage).toBe(layers.end);
     return [
       ['of rank n ≥ {}, let', 'de rang n ≥ {}, Adam', 1],
       ['a vertex of rank n − {}: there', 'un sommet de rang n − {} : il', 1],
@@ -413,19 +413,19 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
   },
   'solved-games': async () => {
     const solved = (sticks: number) => arenaAt(`#/arena?game=nim:${sticks}&graph=plain`);
-    const { source, growth } = arenaAt(chapterOf('solved-games').figure.address);
+    const { source, layers } = arenaAt(chapterOf('solved-games').figure.address);
     const losing = (of: ReturnType<typeof arenaAt>) =>
       Array.from({ length: of.source.arena.size }, (_, v) => v)
         .filter((v) => of.source.solution.winner[v] === -MAX)
         .map((v) => Number(of.source.arena.name(v)))
         .sort((one, other) => one - other);
     expect(losing(solved(100))).toEqual(Array.from({ length: 25 }, (_, i) => 4 * i + 1));
-    const first = growth.newAt(-1, 1).map((vertex) => source.arena.name(vertex));
-    const next = growth.newAt(1, 2).map((vertex) => source.arena.name(vertex));
+    const first = layers.newAt(-1, 1).map((vertex) => source.arena.name(vertex));
+    const next = layers.newAt(1, 2).map((vertex) => source.arena.name(vertex));
     const game = await loadGame('tictactoe');
     const positions = unwrap(explore(game)).size;
     expect(minimax(game.start()).value).toBe(0);
-    const [a, b, c] = losing({ source, growth, vertexOf: () => 0 });
+    const [a, b, c] = losing({ source, layers, vertexOf: () => 0 });
     return [
       [
         'Nim with {} sticks, of which each player takes {}, {} or {}',

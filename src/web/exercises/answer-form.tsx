@@ -13,19 +13,19 @@ interface Props {
 
 /** The controls of the answer beside the figure: each kind of answer is given there as well as in the figure. */
 export function AnswerForm({ attempt, frozen, onPlace }: Props) {
-  const { asked, subject } = attempt.exercise;
-  if (asked.how === 'fields')
+  const { answerKind, subject } = attempt.exercise;
+  if (answerKind.how === 'fields')
     return (
       <>
-        {!frozen && subject.on !== 'board' && asked.fields.some(({ place }) => place !== undefined) && (
+        {!frozen && subject.on !== 'board' && answerKind.fields.some(({ place }) => place !== undefined) && (
           <p class="hint">{subject.on === 'tree' ? text.touchToType : text.touchVertexToType}</p>
         )}
         <AnswerFields attempt={attempt} frozen={frozen} onPlace={onPlace} />
       </>
     );
-  if (asked.how === 'sequence') return <Sequence attempt={attempt} frozen={frozen} />;
-  if (asked.how === 'set') return <VertexSet attempt={attempt} frozen={frozen} given={asked.given} />;
-  if (asked.how === 'order') return <Order attempt={attempt} frozen={frozen} />;
+  if (answerKind.how === 'sequence') return <Sequence attempt={attempt} frozen={frozen} />;
+  if (answerKind.how === 'set') return <VertexSet attempt={attempt} frozen={frozen} given={answerKind.given} />;
+  if (answerKind.how === 'order') return <Order attempt={attempt} frozen={frozen} />;
   return <Move attempt={attempt} frozen={frozen} />;
 }
 

@@ -20,7 +20,7 @@ export function seeArena({ source: { arena } }: ArenaSubject): string {
 
 /** The arena of an exercise: before it is checked nothing is seen of its solution but what is given. */
 export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<ArenaSubject>) {
-  const { asked, solution: right } = attempt.exercise;
+  const { answerKind, solution: right } = attempt.exercise;
   const { source, player, before, after } = subject;
   const { arena, solution } = source;
   const spoken = language.value;
@@ -32,8 +32,8 @@ export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, on
   const touch = (vertex: number) => {
     onSelect(vertex);
     const name = arena.name(vertex);
-    if (asked.how === 'fields') onField(vertex);
-    else if (asked.how === 'set' && !frozen && !isSolved && !asked.given.includes(name)) attempt.toggle(name);
+    if (answerKind.how === 'fields') onField(vertex);
+    else if (answerKind.how === 'set' && !frozen && !isSolved && !answerKind.given.includes(name)) attempt.toggle(name);
   };
   return (
     <ArenaView
@@ -76,9 +76,9 @@ function vertexNamed({ source: { arena } }: ArenaSubject, name: string): number 
 
 /** The moves of a strategy that were chosen from a list, as arrows that stand out. */
 function movesIn(attempt: Attempt, subject: ArenaSubject, answer: readonly string[]): (readonly [number, number])[] {
-  const { asked } = attempt.exercise;
-  if (asked.how !== 'fields') return [];
-  return asked.fields.flatMap(({ place, choices }, at) => {
+  const { answerKind } = attempt.exercise;
+  if (answerKind.how !== 'fields') return [];
+  return answerKind.fields.flatMap(({ place, choices }, at) => {
     const to = choices === undefined ? undefined : vertexNamed(subject, answer[at] ?? '');
     return place === undefined || to === undefined ? [] : [[place, to] as const];
   });
@@ -86,17 +86,17 @@ function movesIn(attempt: Attempt, subject: ArenaSubject, answer: readonly strin
 
 /** What was chosen or typed, and once it is checked what is right. */
 function marksOf(attempt: Attempt, subject: ArenaSubject): ReadonlyMap<number, FigureMark> {
-  const { asked } = attempt.exercise;
+  const { answerKind } = attempt.exercise;
   const answer = attempt.answer.value;
   const marks = new Map<number, FigureMark>();
   const typed = new Map<number, string>();
-  if (asked.how === 'set')
+  if (answerKind.how === 'set')
     for (const name of answer) {
       const vertex = vertexNamed(subject, name);
       if (vertex !== undefined) marks.set(vertex, { kind: 'picked', text: '•' });
     }
-  if (asked.how === 'fields')
-    for (const [at, { place, choices }] of asked.fields.entries()) {
+  if (answerKind.how === 'fields')
+    for (const [at, { place, choices }] of answerKind.fields.entries()) {
       const written = (answer[at] ?? '').trim();
       if (place === undefined || choices !== undefined) continue;
       typed.set(place, written);

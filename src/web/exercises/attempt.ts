@@ -22,7 +22,7 @@ export class Attempt {
 
   /** Nothing has been given yet; an order, and a set with what is given, are answers from the start. */
   get isBlank(): boolean {
-    const { how } = this.exercise.asked;
+    const { how } = this.exercise.answerKind;
     return how !== 'order' && how !== 'set' && this.answer.value.every((item) => item.trim() === '');
   }
 
@@ -64,7 +64,7 @@ export class Attempt {
   get remarks(): readonly Remark[] {
     const marked = this.marked.value;
     if (marked === undefined) return [];
-    if (this.exercise.asked.how !== 'fields') return this.isMarked ? marked.marking.remarks : [];
+    if (this.exercise.answerKind.how !== 'fields') return this.isMarked ? marked.marking.remarks : [];
     return marked.marking.remarks.filter(({ at }) => at === undefined || marked.answer[at] === this.answer.value[at]);
   }
 }
@@ -87,8 +87,8 @@ function sameAnswer(one: Answer, other: Answer): boolean {
 }
 
 /** What stands there before anything is answered. */
-export function blankAnswer({ asked, subject }: Exercise): Answer {
-  if (asked.how === 'fields') return asked.fields.map(() => '');
-  if (asked.how === 'order' && subject.on === 'tree') return namesIn(subject.tree, (node) => childrenOf(subject.tree, node));
+export function blankAnswer({ answerKind, subject }: Exercise): Answer {
+  if (answerKind.how === 'fields') return answerKind.fields.map(() => '');
+  if (answerKind.how === 'order' && subject.on === 'tree') return namesIn(subject.tree, (node) => childrenOf(subject.tree, node));
   return [];
 }

@@ -19,7 +19,7 @@ const UNMARKED: ReadonlyMap<string, Mark> = new Map();
 /** The position of an exercise. Where a move is asked for, it is played on the board as in a game. */
 export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<BoardSubject>, 'attempt' | 'subject' | 'frozen'>) {
   const { match, hand } = useMemo(() => matchAt(subject), [subject]);
-  const plays = attempt.exercise.asked.how === 'move' && !frozen;
+  const plays = attempt.exercise.answerKind.how === 'move' && !frozen;
   useEffect(() => follow(attempt, match), [attempt, match]);
   const stand = match.stand.value;
   const isMade = match.at.value > 0;
@@ -77,7 +77,7 @@ function matchAt({ game, position }: BoardSubject): { match: BoardMatch; hand: H
 
 /** The move on the board and the move in the field are the same one. */
 function follow(attempt: Attempt, match: BoardMatch): () => void {
-  if (attempt.exercise.asked.how !== 'move') return () => {};
+  if (attempt.exercise.answerKind.how !== 'move') return () => {};
   // First the field: the answer of a link is there before the board has a move.
   const fromField = effect(() => {
     const typed = attempt.answer.value[0];
@@ -105,8 +105,8 @@ function moveOf(match: BoardMatch, typed: string): number | undefined {
 }
 
 function solutionMarks(attempt: Attempt, match: BoardMatch): ReadonlyMap<string, Mark> {
-  const { asked, solution } = attempt.exercise;
-  if (asked.how !== 'move') return UNMARKED;
+  const { answerKind, solution } = attempt.exercise;
+  if (answerKind.how !== 'move') return UNMARKED;
   const gesture = match.stand.value.gestures.find(({ notation }) => notation === solution[0]);
   const full = `${text.solution} ${solution[0]}`;
   return new Map((gesture?.path ?? []).map((square) => [square, { text: '', full, kind: 'hint' }]));

@@ -60,8 +60,8 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
     onSubmit?.(checks.value);
   };
   const toField = (place: number) => {
-    const { asked } = exercise;
-    const at = asked.how === 'fields' ? asked.fields.findIndex((field) => field.place === place) : -1;
+    const { answerKind } = exercise;
+    const at = answerKind.how === 'fields' ? answerKind.fields.findIndex((field) => field.place === place) : -1;
     form.current?.querySelector<HTMLElement>(`[data-field="${at}"]`)?.focus();
   };
   const Figure = figureOf(subject);

@@ -31,7 +31,7 @@ describe('The page of exercises', () => {
         await student.go(exercisesAddress({ page: 'practise', ...id }));
         await soon(() => text(page, '.exercise-task p'), 5000).toBe(say(exercise.task, 'en'));
         const wrong = wrongAnswer(exercise);
-        if (exercise.asked.how !== 'order') await student.answer(exercise, wrong);
+        if (exercise.answerKind.how !== 'order') await student.answer(exercise, wrong);
         await student.check();
         await page.waitForSelector('.verdict.wrong');
         const remark = exercise.mark(wrong).remarks.find(({ right }) => !right);
@@ -170,8 +170,8 @@ describe('The page of exercises', () => {
         }
         await student.answer(exercise, at === 2 ? wrongAnswer(exercise) : exercise.solution);
         await silent();
-        if (at === 1 && exercise.asked.how === 'set') {
-          const { given } = exercise.asked;
+        if (at === 1 && exercise.answerKind.how === 'set') {
+          const { given } = exercise.answerKind;
           const chosen = exercise.solution.filter((name) => !given.includes(name));
           // The address follows a moment later.
           await soon(() => page.evaluate(() => location.hash)).toContain(`;${formatAnswer(chosen)};`);

@@ -14,12 +14,12 @@ interface Props {
 
 /** A field for each part of the answer, in the order of the figure. */
 export function AnswerFields({ attempt, frozen, onPlace }: Props) {
-  const { asked } = attempt.exercise;
-  if (asked.how !== 'fields') return null;
+  const { answerKind } = attempt.exercise;
+  if (answerKind.how !== 'fields') return null;
   const remarks = new Map(attempt.remarks.flatMap((remark) => (remark.at === undefined ? [] : [[remark.at, remark] as const])));
   return (
     <div class="answer-fields">
-      {asked.fields.map((field, at) => (
+      {answerKind.fields.map((field, at) => (
         <AnswerField
           key={at}
           field={field}

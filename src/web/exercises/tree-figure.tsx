@@ -34,13 +34,13 @@ export function seeTree({ tree: first, solvedTree, search }: TreeSubject): strin
 /** The tree of an exercise with the answers on it; once it is checked, with what is right and what is wrong. */
 export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<TreeSubject>) {
   const { exercise } = attempt;
-  const { asked } = exercise;
+  const { answerKind } = exercise;
   const isSolved = attempt.solved.value;
   const answer = attempt.answer.value;
-  const order = asked.how === 'order' ? (isSolved ? exercise.solution : answer).join() : '';
+  const order = answerKind.how === 'order' ? (isSolved ? exercise.solution : answer).join() : '';
   const shown = useMemo(() => shownIn(subject.tree, order === '' ? undefined : order.split(',')), [subject, order]);
   // What a search of one's own order looks at is said by the check, not before.
-  const searched = isSolved || (asked.how === 'order' && attempt.isMarked);
+  const searched = isSolved || (answerKind.how === 'order' && attempt.isMarked);
   const recording = useMemo(
     () => (searched ? record(shown.tree, subject.search).recording : undefined),
     [searched, shown, subject],
@@ -52,8 +52,8 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
   const at = selected === undefined ? undefined : shown.to[selected];
   const touch = (drawn: number) => {
     const node = shown.from[drawn];
-    if (asked.how === 'fields') onField(node);
-    else if (asked.how === 'sequence' && !frozen && !isSolved) attempt.toggle(nodeName(subject.tree, node));
+    if (answerKind.how === 'fields') onField(node);
+    else if (answerKind.how === 'sequence' && !frozen && !isSolved) attempt.toggle(nodeName(subject.tree, node));
   };
   const move = (drawn: number, by: number) => {
     const place = childrenOf(shown.tree, shown.tree.parent[drawn]).indexOf(drawn) + by;
@@ -74,8 +74,8 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
       folds={UNFOLDED}
       selected={at ?? subject.node}
       onSelect={(node) => onSelect(node === undefined ? undefined : shown.from[node])}
-      onTouch={asked.how === 'order' ? undefined : touch}
-      onMove={asked.how === 'order' && !frozen && !isSolved ? move : undefined}
+      onTouch={answerKind.how === 'order' ? undefined : touch}
+      onMove={answerKind.how === 'order' && !frozen && !isSolved ? move : undefined}
       noteOf={(node) => notes(shown.from[node])}
       marks={new Map([...marks].map(([node, mark]) => [shown.to[node], mark]))}
       compares={boundsOf(subject.search.algorithm) === 'compare'}
@@ -102,9 +102,9 @@ function timeIn(recording: Recording, { node }: TreeSubject): number {
 }
 
 /** The fields that are about one node each, with the node: what is typed in them is written there. */
-function placedFields({ asked }: Exercise): ReadonlyMap<number, number> {
-  if (asked.how !== 'fields') return new Map();
-  const places = asked.fields.map(({ place }) => place);
+function placedFields({ answerKind }: Exercise): ReadonlyMap<number, number> {
+  if (answerKind.how !== 'fields') return new Map();
+  const places = answerKind.fields.map(({ place }) => place);
   return new Map(
     places.flatMap((place, at) =>
       place !== undefined && places.indexOf(place) === places.lastIndexOf(place) ? [[place, at]] : [],
@@ -116,7 +116,7 @@ function notesOf(attempt: Attempt, subject: TreeSubject, answer: readonly string
   const { exercise } = attempt;
   const fields = placedFields(exercise);
   const signs = new Map(attempt.solved.value ? [] : attempt.remarks.map(({ place, right }) => [place, right]));
-  const isSequence = exercise.asked.how === 'sequence';
+  const isSequence = exercise.answerKind.how === 'sequence';
   return (node) => {
     const at = fields.get(node);
     const typed = at === undefined ? undefined : (answer[at] ?? '').trim();
@@ -147,7 +147,7 @@ function marksOf(attempt: Attempt, subject: TreeSubject): ReadonlyMap<number, Fi
   const marks = new Map<number, FigureMark>();
   if (subject.node !== undefined) marks.set(subject.node, { kind: 'asked', text: '?' });
   const numbers = new Map<number, number>();
-  if (exercise.asked.how === 'sequence')
+  if (exercise.answerKind.how === 'sequence')
     for (const [i, name] of attempt.answer.value.entries()) {
       const node = nodeNamed(subject.tree, name);
       if (node === undefined) continue;

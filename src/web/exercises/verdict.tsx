@@ -77,9 +77,9 @@ function Remarks({ attempt, remarks }: { readonly attempt: Attempt; readonly rem
 
 /** The part that a remark is about: what was answered there, and what was to be. */
 function PartOf({ attempt, remark }: { readonly attempt: Attempt; readonly remark: Remark }) {
-  const { asked } = attempt.exercise;
+  const { answerKind } = attempt.exercise;
   const { at, expected, right } = remark;
-  const field = asked.how === 'fields' && at !== undefined ? asked.fields[at] : undefined;
+  const field = answerKind.how === 'fields' && at !== undefined ? answerKind.fields[at] : undefined;
   const given = at === undefined ? undefined : attempt.marked.value?.answer[at]?.trim();
   if (given === undefined && expected === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import type { Sayable } from '../../i18n/index.ts';
 import {
   type Executor,
   type Experiment,
-  type Finished,
+  type FinishedJob,
   type Job,
   JobError,
   perform,
@@ -41,7 +41,7 @@ export class Run {
   readonly #failed = signal<Failed | undefined>(undefined);
   readonly #count = signal(0);
   readonly #underWay = signal<readonly string[]>([]);
-  readonly #finished = new Map<string, Finished>();
+  readonly #finished = new Map<string, FinishedJob>();
   #stop = new AbortController();
 
   constructor(experiment: Experiment, settings: Settings, jobs: readonly Job[]) {
@@ -69,7 +69,7 @@ export class Run {
   }
 
   /** In the order in which they were. */
-  get finished(): readonly Finished[] {
+  get finished(): readonly FinishedJob[] {
     return [...this.#finished.values()];
   }
 

@@ -22,7 +22,7 @@ import { language, said } from '../spoken.ts';
 import { QrCode } from '../teach/qr-code.tsx';
 import { shellText } from '../words.ts';
 import { sheetAddress } from './address.ts';
-import { AnswerRoom, SheetFigure } from './sheet-parts.tsx';
+import { AnswerArea, SheetFigure } from './sheet-parts.tsx';
 import { sheetText as text } from './words.ts';
 
 interface Props {
@@ -161,7 +161,7 @@ function Paper({ written, isShared, withSolutions }: PaperProps) {
           <h2>{heading}</h2>
           <p>{task}</p>
           <SheetFigure figure={figure} heading={heading} />
-          <AnswerRoom room={room} />
+          <AnswerArea room={room} />
         </section>
       ))}
       {withSolutions && (

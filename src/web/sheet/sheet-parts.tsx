@@ -1,5 +1,5 @@
 import { arenaSvgStyle, svgStyle } from '../../draw/index.ts';
-import { type Figure, figureSvg, type Room } from '../../exercises/index.ts';
+import { type AnswerSpace, type Figure, figureSvg } from '../../exercises/index.ts';
 import { Diagram } from '../board/index.ts';
 import { adoptStyle, DrawnSvg } from '../drawn.tsx';
 import './sheet.css';
@@ -46,7 +46,7 @@ function SheetBoard({ figure, heading }: { readonly figure: Extract<Figure, { on
 }
 
 /** Boxes and dotted lines to write on. */
-export function AnswerRoom({ room }: { readonly room: Room }) {
+export function AnswerArea({ room }: { readonly room: AnswerSpace }) {
   if (room.in === 'lines')
     return (
       <div class="sheet-lines">

@@ -27,7 +27,7 @@ interface Props {
 /** What happens at this step of the search that one looks at. */
 export function NowPanel({ state }: Props) {
   const shown = state.shown.value;
-  const told = toldOf(state);
+  const told = explainedOf(state);
   if (shown === undefined || told === undefined) return null;
   const time = state.time.value;
   return (
@@ -41,7 +41,7 @@ export function NowPanel({ state }: Props) {
 }
 
 /** The search that one looks at, to be told. */
-function toldOf({ shown, run }: TreeState): ExplainedStep | undefined {
+function explainedOf({ shown, run }: TreeState): ExplainedStep | undefined {
   if (shown.value === undefined || run.value === undefined) return undefined;
   const { algorithm, recording } = run.value;
   return { algorithm, recording, names: shown.value };
@@ -49,7 +49,7 @@ function toldOf({ shown, run }: TreeState): ExplainedStep | undefined {
 
 /** The step in a sentence, why it is right, and the bounds that are known. */
 export function Step({ state }: Props) {
-  const told = toldOf(state);
+  const told = explainedOf(state);
   if (told === undefined) return null;
   const time = state.time.value;
   return (

@@ -242,11 +242,11 @@ export class HubSession implements Session {
 
   async *#news({ as, text, fresh }: Search, limits: EngineLimits, signal: AbortSignal): AsyncGenerator<Analysis> {
     const engine = await this.#engine.open(as);
-    let told = '';
+    let shown = '';
     for await (const analysis of engine.analyse(text, { ...limits, ...(fresh && { fresh }) }, signal)) {
       const news = JSON.stringify([analysis.depth, analysis.value, analysis.pv]);
-      if (news !== told || analysis.stopped) yield analysis;
-      told = news;
+      if (news !== shown || analysis.stopped) yield analysis;
+      shown = news;
     }
   }
 

@@ -120,12 +120,12 @@ export class NBoardSession implements Session {
     const engine = await this.#engine.open({ game: 'othello', hashMb: TABLE_MB, threads: 1 });
     const { say } = this.#around;
     let last: Analysis | undefined;
-    let told = 0;
+    let reported = 0;
     for await (const analysis of engine.analyse(game.formatPosition(position), { lines, depth }, stop.signal)) {
       last = analysis;
       // Results in the middle of a depth are not sent.
-      if (analysis.bound !== 'exact' || analysis.depth === told) continue;
-      told = analysis.depth;
+      if (analysis.bound !== 'exact' || analysis.depth === reported) continue;
+      reported = analysis.depth;
       const found = lines > 1 ? (analysis.lines ?? []) : [analysis];
       for (const { pv, value } of found) say(`search ${pv.map(ggfMove).join('-')} ${discs(position, value)} 0 ${analysis.depth}`);
     }

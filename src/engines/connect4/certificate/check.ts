@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../core/index.ts';
 import type { StopSignal } from '../../../search/index.ts';
 import { type Certificate, columnsText, LEAF } from './file.ts';
-import { type Claim, Layers, type Listed, listOnce, startOf } from './layers.ts';
+import { type Claim, Layers, type ListedPosition, listOnce, startOf } from './layers.ts';
 import { centreFirst, fitsTwoWords, LeafSearch, type OwnerPosition, union } from './leaf-search.ts';
 import { failure } from './words.ts';
 
-export interface Checked {
+export interface CheckCounts {
   readonly positions: number;
   readonly stored: number;
   /** Positions with the owner to move that the leaf search visited. */
@@ -22,19 +22,19 @@ export interface CheckOptions {
  * generator. It does the same as `check` of proof/connect4/Connect4Checker.v, which is proved. A refusal names the line
  * that leads to the fault. Returns undefined if the signal stopped it.
  */
-export function checkCertificate({ claim, codes }: Certificate, options: CheckOptions = {}): Result<Checked> | undefined {
+export function checkCertificate({ claim, codes }: Certificate, options: CheckOptions = {}): Result<CheckCounts> | undefined {
   if (!fitsTwoWords(claim.board)) return failure('certificate-board', { board: JSON.stringify(claim.board) });
   const search = new LeafSearch(claim.board, claim.goal === 'draw');
   const layers = new Layers(claim.board, search);
   const start = startOf(claim, layers);
   if (start === undefined) return failure('certificate-start', { line: columnsText(claim.moves) });
-  const seen: (readonly Listed[])[] = [];
+  const seen: (readonly ListedPosition[])[] = [];
   let done = 0;
   let nodes = 0;
   let stored = 0;
-  for (let layer: readonly Listed[] = start; layer.length > 0; ) {
+  for (let layer: readonly ListedPosition[] = start; layer.length > 0; ) {
     seen.push(layer);
-    const next: Listed[] = [];
+    const next: ListedPosition[] = [];
     for (const [index, position] of layer.entries()) {
       if (options.signal?.aborted) return undefined;
       options.onProgress?.(done, codes.length);
@@ -73,13 +73,13 @@ export function checkCertificate({ claim, codes }: Certificate, options: CheckOp
 const text = (columns: readonly number[]) => columnsText(columns) || '-';
 
 /** How often the board was mirrored on the way to a position of the last layer. */
-function turns(seen: readonly (readonly Listed[])[], index: number): number {
+function turns(seen: readonly (readonly ListedPosition[])[], index: number): number {
   return wayTo(seen, index).filter(({ mirrored }) => mirrored).length;
 }
 
 /** The listed positions on the way to one of the last layer, the first one first. */
-function wayTo(seen: readonly (readonly Listed[])[], index: number): Listed[] {
-  const way: Listed[] = [];
+function wayTo(seen: readonly (readonly ListedPosition[])[], index: number): ListedPosition[] {
+  const way: ListedPosition[] = [];
   for (let depth = seen.length - 1, at = index; depth >= 0; depth--) {
     way.unshift(seen[depth][at]);
     at = way[0].from;
@@ -88,7 +88,7 @@ function wayTo(seen: readonly (readonly Listed[])[], index: number): Listed[] {
 }
 
 /** The columns that lead to a position of the last layer, as they are played on the board of the start. */
-function lineTo({ moves, board }: Claim, seen: readonly (readonly Listed[])[], index: number): number[] {
+function lineTo({ moves, board }: Claim, seen: readonly (readonly ListedPosition[])[], index: number): number[] {
   const line = [...moves];
   let turned = false;
   for (const { move, reply, mirrored } of wayTo(seen, index)) {

@@ -1,6 +1,6 @@
 import type { StopSignal } from '../../../search/index.ts';
 import { columnsText, LEAF } from './file.ts';
-import { type Claim, compare, keyOf, Layers, type Listed, startOf } from './layers.ts';
+import { type Claim, compare, keyOf, Layers, type ListedPosition, startOf } from './layers.ts';
 import { LeafSearch, type OwnerPosition, stonesOf } from './leaf-search.ts';
 
 import { error } from './words.ts';
@@ -46,7 +46,7 @@ export function generate(claim: Claim, options: GenerateOptions): number[] | und
   let stored = 0;
   let costs = new Map<string, number>();
   for (let layer = start; layer.length > 0; ) {
-    const next = new Map<string, Listed>();
+    const next = new Map<string, ListedPosition>();
     const leafNodes = (position: OwnerPosition) => nodesToClose(position, search, budget, costs);
     const stones = stonesOf(layer[0].own) + stonesOf(layer[0].other);
     for (const [index, position] of layer.entries()) {
@@ -83,7 +83,7 @@ function nodesToClose(position: OwnerPosition, search: LeafSearch, budget: numbe
 interface Choice {
   readonly layers: Layers;
   /** The positions that the next layer already lists. */
-  readonly next: ReadonlyMap<string, Listed>;
+  readonly next: ReadonlyMap<string, ListedPosition>;
   readonly leafNodes: (position: OwnerPosition) => number;
   readonly options: GenerateOptions;
   readonly claim: Claim;
@@ -96,7 +96,7 @@ function choose(position: OwnerPosition, index: number, { layers, next, leafNode
     const nodes = leafNodes(reply);
     return nodes === Number.POSITIVE_INFINITY ? 1 : LEAF_COST + nodes / options.budget / 4;
   };
-  let best: { readonly column: number; readonly cost: number; readonly replies: readonly Listed[] } | undefined;
+  let best: { readonly column: number; readonly cost: number; readonly replies: readonly ListedPosition[] } | undefined;
   for (const { column, after } of layers.moves(position)) {
     if (kept !== undefined && kept !== column) continue;
     const answers = layers.replies(after, index, column);

@@ -13,7 +13,7 @@ export interface Claim {
 }
 
 /** A listed position with its predecessor, from which the line that leads to it can be found. */
-export interface Listed extends OwnerPosition {
+export interface ListedPosition extends OwnerPosition {
   /** Its predecessor in the previous layer; the owner's move and the reply, as columns of that position. */
   readonly from: number;
   readonly move: number;
@@ -23,7 +23,7 @@ export interface Listed extends OwnerPosition {
 }
 
 /** After a move of the owner: the replies, or the column by which the other player wins, or a full board. */
-export type Replies = { readonly listed: readonly Listed[] } | { readonly lost: number } | 'full';
+export type Replies = { readonly listed: readonly ListedPosition[] } | { readonly lost: number } | 'full';
 
 /**
  * The positions that a strategy meets, layer by layer: two plies from one to the next, mirror images and
@@ -68,7 +68,7 @@ export class Layers {
     const { own, other } = position;
     const danger = this.search.threatsOf(other);
     const free = this.search.playable(position);
-    const listed: Listed[] = [];
+    const listed: ListedPosition[] = [];
     for (let reply = 0; reply < this.size.columns; reply++) {
       const at = meet(free, this.#columns[reply]);
       if (at === undefined) continue;
@@ -128,7 +128,7 @@ export function keyOf({ own, other }: OwnerPosition): string {
 }
 
 /** Positions in order, each once. */
-export function listOnce(positions: readonly Listed[]): Listed[] {
+export function listOnce(positions: readonly ListedPosition[]): ListedPosition[] {
   return [...new Map(positions.map((position) => [keyOf(position), position])).values()].sort(compare);
 }
 
@@ -149,7 +149,7 @@ export function positionAfter({ moves, owner }: Claim, layers: Layers): OwnerPos
  * The first layer: the start, or, where the other is to move there, what can follow. undefined if the moves are not
  * legal or end the game, or the other wins at once.
  */
-export function startOf(claim: Claim, layers: Layers): Listed[] | undefined {
+export function startOf(claim: Claim, layers: Layers): ListedPosition[] | undefined {
   const position = positionAfter(claim, layers);
   if (position === undefined) return undefined;
   if ((claim.moves.length % 2 === 0) === (claim.owner === 'first')) {

@@ -1,5 +1,5 @@
 import { type Certificate, LEAF } from './file.ts';
-import { compare, keyOf, Layers, type Listed, listOnce, positionAfter, startOf } from './layers.ts';
+import { compare, keyOf, Layers, type ListedPosition, listOnce, positionAfter, startOf } from './layers.ts';
 import { LeafSearch, type OwnerPosition, union } from './leaf-search.ts';
 
 /** A move of the owner, and whether the certificate stores it or the search of a leaf finds it. */
@@ -23,7 +23,7 @@ export class Strategy {
     this.#layers = new Layers(claim.board, new LeafSearch(claim.board, claim.goal === 'draw'));
     let done = 0;
     for (let layer = startOf(claim, this.#layers) ?? []; layer.length > 0; ) {
-      const next: Listed[] = [];
+      const next: ListedPosition[] = [];
       for (const [index, position] of layer.entries()) {
         const code = codes[done++];
         this.#codes.set(keyOf(position), code);

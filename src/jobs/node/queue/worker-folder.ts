@@ -31,7 +31,7 @@ export class WorkerFolder {
   }
 
   /** The failure as it is sent back: with paths relative to the folder, so that its location stays private. */
-  told(failure: ThreadFailure): ThreadFailure {
+  withoutFolder(failure: ThreadFailure): ThreadFailure {
     const top = this.#folder === undefined ? undefined : join(this.#folder, sep);
     return top === undefined || top === sep ? failure : (withoutText(failure, top) as ThreadFailure);
   }

@@ -164,7 +164,7 @@ export class JobWorker {
     } catch (thrown) {
       // Paths of this machine stay private.
       const { stack: _, ...failure } = failureOf(thrown);
-      return { kind: 'failed', failure: this.#threads.told(failure) };
+      return { kind: 'failed', failure: this.#threads.withoutFolder(failure) };
     }
   }
 
@@ -216,8 +216,8 @@ class WorkerThreads {
   }
 
   /** The failure as it is sent back. */
-  told(failure: ThreadFailure): ThreadFailure {
-    return this.#folder.told(failure);
+  withoutFolder(failure: ThreadFailure): ThreadFailure {
+    return this.#folder.withoutFolder(failure);
   }
 
   close(): void {

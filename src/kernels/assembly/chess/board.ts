@@ -3,7 +3,7 @@ import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } f
 import { castlingKey, enPassantKey, pieceKey, SIDE_KEY } from './keys';
 import { capturedOf, CASTLING, EN_PASSANT, fromOf, pieceOf, promotedOf, toOf, TWO_SQUARES } from './move';
 import { BISHOP, bit, BLACK, DARK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, sizeOf, WHITE } from './squares';
-import { worthOn } from './worth';
+import { pieceSquareValue } from './piece-squares';
 
 /**
  * The position. Sets of squares by kind, both colours together, and a board of kinds stand in the thread's memory,
@@ -38,7 +38,7 @@ export let enPassant: i32 = 0;
 /** Moves played by either side since the last capture or pawn move. */
 export let clock: i32 = 0;
 export let key: u64 = 0;
-/** Value of White's pieces on their squares less Black's, two halves packed (worth.ts). */
+/** Value of White's pieces on their squares less Black's, two halves packed (piece-squares.ts). */
 export let score: i32 = 0;
 /** Moves played and not taken back. */
 export let played: i32 = 0;
@@ -102,14 +102,14 @@ export function put(colour: i32, kind: i32, square: i32): void {
   if (colour == WHITE) own |= bit(square);
   else other |= bit(square);
   key ^= pieceKey(colour, kind, square);
-  score += worthOn(colour, kind, square);
+  score += pieceSquareValue(colour, kind, square);
 }
 
 /**
- * The last step of setting up: who is to move, and what cannot be seen. `square`: behind a pawn that has just moved
- * two squares, or 0.
+ * The last step of setting up: the side to move, and what the board does not show. `square`: the one behind a pawn that
+ * has just moved two squares, or 0.
  */
-export function settle(colour: i32, rights: i32, square: i32, quiet: i32): void {
+export function finishSetup(colour: i32, rights: i32, square: i32, quiet: i32): void {
   if (colour == BLACK) {
     const white = own;
     own = other;
@@ -203,8 +203,8 @@ function castlingRook(to: i32): u64 {
 }
 
 /**
- * Moves the pieces; with `counted` also key, score and clock, which perft does without. A constant where it is
- * called, so that what is not wanted is not compiled.
+ * Moves the pieces. If `counted`, the key, the score and the clock are updated too; perft does without them. It is a
+ * constant at each call, so unused code is not compiled.
  */
 @inline
 function make(move: u32, counted: bool): void {
@@ -224,7 +224,7 @@ function make(move: u32, counted: bool): void {
     store<u16>(record, clock, 18);
     clock = captured != 0 || piece == PAWN ? 0 : clock + 1;
     key ^= pieceKey(side, piece, from) ^ pieceKey(side, placed, to) ^ SIDE_KEY ^ enPassantKey(enPassant) ^ castlingKey(castling);
-    score += worthOn(side, placed, to) - worthOn(side, piece, from);
+    score += pieceSquareValue(side, placed, to) - pieceSquareValue(side, piece, from);
   }
   toggle(piece, bit(from));
   toggle(placed, bit(to));
@@ -236,7 +236,7 @@ function make(move: u32, counted: bool): void {
     other ^= bit(victim);
     if (counted) {
       key ^= pieceKey(side ^ 1, captured, victim);
-      score -= worthOn(side ^ 1, captured, victim);
+      score -= pieceSquareValue(side ^ 1, captured, victim);
     }
     mark(victim, 0);
   }
@@ -261,7 +261,7 @@ function moveRook(to: i32, counted: bool): void {
   mark(comes, ROOK);
   if (!counted) return;
   key ^= pieceKey(side, ROOK, leaves) ^ pieceKey(side, ROOK, comes);
-  score += worthOn(side, ROOK, comes) - worthOn(side, ROOK, leaves);
+  score += pieceSquareValue(side, ROOK, comes) - pieceSquareValue(side, ROOK, leaves);
 }
 
 @inline

@@ -1,6 +1,6 @@
 import { setOf } from './board';
 import { BISHOP, DARK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, sizeOf } from './squares';
-import { inward } from './worth';
+import { inward } from './piece-squares';
 
 /**
  * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a
@@ -8,13 +8,13 @@ import { inward } from './worth';
  */
 export function mopUp(pieces: u64, bare: i32): i32 {
   const king = firstOf(setOf(KING) & pieces);
-  let worth = 8 * (6 - inward(bare & 7) - inward(bare >> 3)) + 14 * (14 - steps(king, bare));
+  let value = 8 * (6 - inward(bare & 7) - inward(bare >> 3)) + 14 * (14 - steps(king, bare));
   const bishops = setOf(BISHOP) & pieces;
   if (sizeOf(pieces) == 3 && bishops != 0 && (setOf(KNIGHT) & pieces) != 0) {
     const corner = bishops & DARK ? min(steps(bare, 0), steps(bare, 63)) : min(steps(bare, 7), steps(bare, 56));
-    worth += 40 * (14 - corner);
+    value += 40 * (14 - corner);
   }
-  return worth;
+  return value;
 }
 
 /** One after the other, along rows and files. */

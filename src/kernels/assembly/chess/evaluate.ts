@@ -31,8 +31,8 @@ import {
   SHIELDED,
   TURN,
 } from './features';
-import { bareFiles, shelterWorth } from './king';
-import { ahead, onward, passedWorth, PAWN_CACHE_BYTES, pawnStructure } from './pawns';
+import { bareFiles, shelterValue } from './king';
+import { ahead, onward, passedValue, PAWN_CACHE_BYTES, pawnStructure } from './pawns';
 import {
   BISHOP,
   bit,
@@ -52,13 +52,13 @@ import {
   withoutFirst,
 } from './squares';
 import { count, danger, note, weightOfOne } from './evaluation-terms';
-import { endOf, middleOf, pair, squareFeature } from './worth';
+import { endOf, middleOf, pair, squareFeature } from './piece-squares';
 
 /**
- * The estimate that plays: material and squares (worth.ts), mobility, pawns, threats, kings. Every part is a pair for
- * middle game and endgame, and the pieces that are left say how much of each counts (a tapered evaluation). The same
- * for both sides: with colours exchanged its sign changes, and a test says so. It is linear in the weights but for
- * the danger to kings, which grows with its square.
+ * The evaluation used for play: material and squares (piece-squares.ts), mobility, pawns, threats, kings. Every part is a pair
+ * for middle game and endgame, blended by the pieces that are left (a tapered evaluation). It is symmetric: with
+ * colours exchanged its sign changes, and a test checks this. It is linear in the weights except for king danger, which
+ * grows with its square.
  */
 
 /** A queen counts 4, a rook 2, a bishop or a knight 1: 24 at the start. */
@@ -89,8 +89,7 @@ let blackDanger: i32 = 0;
 const CACHED: usize = 16384;
 
 /**
- * From White's view, in hundredths of a pawn. What was evaluated lately is remembered: the high half of the key, and
- * the value.
+ * From White's view, in hundredths of a pawn. Recent evaluations are cached: the high half of the key, and the value.
  */
 export function evaluate(): i32 {
   if (cacheArea == 0 || isDefined(TRACE)) return estimate();
@@ -109,10 +108,10 @@ function estimate(): i32 {
   if (isDefined(TRACE)) noteSquares(white);
   const whiteKing = firstOf(setOf(KING) & white);
   const blackKing = firstOf(setOf(KING) & black);
-  packed += pieceWorth(white, black, blackKing, WHITE) - pieceWorth(black, white, whiteKing, BLACK);
-  packed += threatWorth(white, black, WHITE) - threatWorth(black, white, BLACK);
-  packed += passedWorth(white, blackAll, whiteKing, blackKing, WHITE) - passedWorth(black, whiteAll, blackKing, whiteKing, BLACK);
-  packed += kingWorth(white, black, whiteKing, WHITE) - kingWorth(black, white, blackKing, BLACK);
+  packed += pieceValue(white, black, blackKing, WHITE) - pieceValue(black, white, whiteKing, BLACK);
+  packed += threatValue(white, black, WHITE) - threatValue(black, white, BLACK);
+  packed += passedValue(white, blackAll, whiteKing, blackKing, WHITE) - passedValue(black, whiteAll, blackKing, whiteKing, BLACK);
+  packed += kingValue(white, black, whiteKing, WHITE) - kingValue(black, white, blackKing, BLACK);
   packed += side == BLACK ? -weightOfOne(TURN, BLACK) : weightOfOne(TURN, WHITE);
   const phase = min(
     sizeOf(setOf(KNIGHT) | setOf(BISHOP)) + 2 * sizeOf(setOf(ROOK)) + 4 * sizeOf(setOf(QUEEN)),
@@ -131,7 +130,7 @@ function estimate(): i32 {
 
 /** Mobility and placement of the pieces; also records the squares that they attack. */
 @inline
-function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32 {
+function pieceValue(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32 {
   const pawns = setOf(PAWN) & pieces;
   const enemyPawns = setOf(PAWN) & enemies;
   const occupied = pieces | enemies;
@@ -142,7 +141,7 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
   const outposts = byPawn & ~ahead(enemyAttacks, colour ^ 1) & ~enemyAttacks & (colour == WHITE ? <u64>0xffffff000000 : <u64>0xffffff0000);
   let all = byPawn | kingAttacks(firstOf(setOf(KING) & pieces));
   let twice = byPawn & kingAttacks(firstOf(setOf(KING) & pieces));
-  let worth = 0;
+  let value = 0;
   let kingDanger = 0;
   let knightSquares: u64 = 0;
   for (let rest = setOf(KNIGHT) & pieces; rest; rest = withoutFirst(rest)) {
@@ -150,25 +149,25 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     knightSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += weightOfOne(KNIGHT_MOVES + sizeOf(squares & free), colour);
+    value += weightOfOne(KNIGHT_MOVES + sizeOf(squares & free), colour);
     if (squares & near) kingDanger += danger(ATTACKER, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
-  worth += count(OUTPOST, sizeOf(setOf(KNIGHT) & pieces & outposts), colour);
+  value += count(OUTPOST, sizeOf(setOf(KNIGHT) & pieces & outposts), colour);
   const bishops = setOf(BISHOP) & pieces;
   let bishopSquares: u64 = 0;
-  if (isSeveral(bishops)) worth += weightOfOne(BISHOP_PAIR, colour);
+  if (isSeveral(bishops)) value += weightOfOne(BISHOP_PAIR, colour);
   for (let rest = bishops; rest; rest = withoutFirst(rest)) {
     // Through the own queen, with whom it works together.
     const squares = bishopAttacks(firstOf(rest), occupied ^ (setOf(QUEEN) & pieces));
     bishopSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += weightOfOne(BISHOP_MOVES + sizeOf(squares & free), colour);
-    worth += count(BISHOP_PAWNS, sizeOf(pawns & (bit(firstOf(rest)) & DARK ? DARK : ~DARK)), colour);
+    value += weightOfOne(BISHOP_MOVES + sizeOf(squares & free), colour);
+    value += count(BISHOP_PAWNS, sizeOf(pawns & (bit(firstOf(rest)) & DARK ? DARK : ~DARK)), colour);
     if (squares & near) kingDanger += danger(ATTACKER + 1, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
-  worth += count(OUTPOST + 1, sizeOf(bishops & outposts), colour);
-  worth += count(SHIELDED, sizeOf((setOf(KNIGHT) | setOf(BISHOP)) & pieces & onward(setOf(PAWN), colour ^ 1)), colour);
+  value += count(OUTPOST + 1, sizeOf(bishops & outposts), colour);
+  value += count(SHIELDED, sizeOf((setOf(KNIGHT) | setOf(BISHOP)) & pieces & onward(setOf(PAWN), colour ^ 1)), colour);
   let rookSquares: u64 = 0;
   for (let rest = setOf(ROOK) & pieces; rest; rest = withoutFirst(rest)) {
     const square = firstOf(rest);
@@ -176,9 +175,9 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     rookSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += weightOfOne(ROOK_MOVES + sizeOf(squares & free), colour);
+    value += weightOfOne(ROOK_MOVES + sizeOf(squares & free), colour);
     const file = FILE_A << (square & 7);
-    if (!(file & pawns)) worth += weightOfOne(file & enemyPawns ? ROOK_HALF_OPEN : ROOK_OPEN, colour);
+    if (!(file & pawns)) value += weightOfOne(file & enemyPawns ? ROOK_HALF_OPEN : ROOK_OPEN, colour);
     if (squares & near) kingDanger += danger(ATTACKER + 2, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
   let queenSquares: u64 = 0;
@@ -188,7 +187,7 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     queenSquares |= squares;
     twice |= all & squares;
     all |= squares;
-    worth += weightOfOne(QUEEN_MOVES + sizeOf(squares & free), colour);
+    value += weightOfOne(QUEEN_MOVES + sizeOf(squares & free), colour);
     if (squares & near) kingDanger += danger(ATTACKER + 3, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
   if (colour == WHITE) {
@@ -210,12 +209,12 @@ function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32
     blackQueen = queenSquares;
     whiteDanger = kingDanger;
   }
-  return worth;
+  return value;
 }
 
 /** The enemy pieces that the side attacks. */
 @inline
-function threatWorth(pieces: u64, enemies: u64, colour: i32): i32 {
+function threatValue(pieces: u64, enemies: u64, colour: i32): i32 {
   const pawns = setOf(PAWN) & pieces;
   const enemyPawns = setOf(PAWN) & enemies;
   const minors = (setOf(KNIGHT) | setOf(BISHOP)) & enemies;
@@ -227,29 +226,29 @@ function threatWorth(pieces: u64, enemies: u64, colour: i32): i32 {
   const byMinor = colour == WHITE ? whiteMinor : blackMinor;
   const byRook = colour == WHITE ? whiteRook : blackRook;
   const loose = enemies & ~guarded;
-  let worth = count(BY_PAWN, sizeOf(byPawn & minors), colour) + count(BY_PAWN + 1, sizeOf(byPawn & (rooks | queens)), colour);
-  worth += count(BY_MINOR, sizeOf(byMinor & enemyPawns & loose), colour);
-  worth += count(BY_MINOR + 1, sizeOf(byMinor & minors), colour);
-  worth += count(BY_MINOR + 2, sizeOf(byMinor & rooks), colour);
-  worth += count(BY_MINOR + 3, sizeOf(byMinor & queens), colour);
-  worth += count(BY_ROOK, sizeOf(byRook & enemyPawns & loose), colour);
-  worth += count(BY_ROOK + 1, sizeOf(byRook & minors), colour);
-  worth += count(BY_ROOK + 2, sizeOf(byRook & rooks & loose), colour);
-  worth += count(BY_ROOK + 3, sizeOf(byRook & queens), colour);
-  worth += count(HANGING, sizeOf(attacked & loose & (minors | rooks | queens)), colour);
-  worth += count(BY_KING, sizeOf(kingAttacks(firstOf(setOf(KING) & pieces)) & loose), colour);
+  let value = count(BY_PAWN, sizeOf(byPawn & minors), colour) + count(BY_PAWN + 1, sizeOf(byPawn & (rooks | queens)), colour);
+  value += count(BY_MINOR, sizeOf(byMinor & enemyPawns & loose), colour);
+  value += count(BY_MINOR + 1, sizeOf(byMinor & minors), colour);
+  value += count(BY_MINOR + 2, sizeOf(byMinor & rooks), colour);
+  value += count(BY_MINOR + 3, sizeOf(byMinor & queens), colour);
+  value += count(BY_ROOK, sizeOf(byRook & enemyPawns & loose), colour);
+  value += count(BY_ROOK + 1, sizeOf(byRook & minors), colour);
+  value += count(BY_ROOK + 2, sizeOf(byRook & rooks & loose), colour);
+  value += count(BY_ROOK + 3, sizeOf(byRook & queens), colour);
+  value += count(HANGING, sizeOf(attacked & loose & (minors | rooks | queens)), colour);
+  value += count(BY_KING, sizeOf(kingAttacks(firstOf(setOf(KING) & pieces)) & loose), colour);
   const empty = ~(pieces | enemies);
   let steps = onward(pawns, colour) & empty;
   steps |= onward(steps & (colour == WHITE ? ROW_1 << 16 : ROW_1 << 40), colour) & empty;
   steps &= ~pawnAttacks(enemyPawns, colour ^ 1) & (attacked | ~guarded);
-  worth += count(BY_STEP, sizeOf(pawnAttacks(steps, colour) & (minors | rooks | queens)), colour);
-  return worth;
+  value += count(BY_STEP, sizeOf(pawnAttacks(steps, colour) & (minors | rooks | queens)), colour);
+  return value;
 }
 
 /** Shelter of a side's king and the danger to it. */
 @inline
-function kingWorth(pieces: u64, enemies: u64, king: i32, colour: i32): i32 {
-  let worth = shelterWorth(king, setOf(PAWN) & pieces, setOf(PAWN) & enemies, colour);
+function kingValue(pieces: u64, enemies: u64, king: i32, colour: i32): i32 {
+  let value = shelterValue(king, setOf(PAWN) & pieces, setOf(PAWN) & enemies, colour);
   const guarded = colour == WHITE ? whiteAll : blackAll;
   const guardedTwice = colour == WHITE ? whiteTwice : blackTwice;
   const guardedQueen = colour == WHITE ? whiteQueen : blackQueen;
@@ -277,8 +276,8 @@ function kingWorth(pieces: u64, enemies: u64, king: i32, colour: i32): i32 {
   peril += danger(NO_QUEEN, setOf(QUEEN) & enemies ? 0 : 1, colour);
   peril += danger(BARE_FILES, bareFiles, colour);
   peril += danger(DANGER_BASE, 1, colour);
-  if (peril > 0) worth -= pair(min((peril * peril) >> 9, 1500), peril >> 3);
-  return worth;
+  if (peril > 0) value -= pair(min((peril * peril) >> 9, 1500), peril >> 3);
+  return value;
 }
 
 function noteSquares(white: u64): void {

@@ -13,12 +13,12 @@ export function seeValue(kind: i32): i32 {
 }
 
 /**
- * Whether the mover comes out of the exchanges on the square that the move ends on with at least `least` (static
- * exchange evaluation): both sides capture there with their least piece as long as it pays, and may stop. Pins are
- * not looked at, and promotions on the way are not counted; the move's own is.
+ * Whether the mover gains at least `least` in the exchanges on the target square of the move (static exchange
+ * evaluation): both sides capture there with their least valuable piece as long as it pays, and may stop. Pins are
+ * ignored, and so are promotions during the exchange; that of the move itself counts.
  *
- * `balance` is what the side that captured last is ahead if its piece is captured in turn: at 0 or more it has won
- * the question, and else the other side wins it if it can capture.
+ * `balance` is the lead of the side that captured last if its piece is captured in turn. At 0 or more that side has its
+ * result; otherwise the other side has it if it can capture.
  */
 export function see(move: u32, least: i32): bool {
   const to = toOf(move);
@@ -43,7 +43,7 @@ export function see(move: u32, least: i32): bool {
     isMovers = !isMovers;
     balance = -balance - 1 - seeValue(kind);
     if (balance >= 0) {
-      // A king may not capture what the other side still attacks.
+      // A king cannot capture a piece that the other side still attacks.
       if (kind == KING && (attackers & (isMovers ? own : other)) != 0) isMovers = !isMovers;
       break;
     }

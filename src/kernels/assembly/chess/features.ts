@@ -1,7 +1,7 @@
 /**
- * What the evaluation counts, by number: each feature has a weight for the middle game and one for the endgame
- * (data/chess-weights.txt). "By row" is from the owner's side, 0 to 7; "by file" runs from the edge, 0, to the
- * middle, 3.
+ * The features of the evaluation by number. Each has a weight for the middle game and one for the endgame
+ * (data/chess-weights.txt). "By row" is from the owner's side, 0 to 7; "by file" runs from the edge, 0, to the middle,
+ * 3.
  */
 /** Pawn to queen. */
 export const MATERIAL: i32 = 0;
@@ -57,8 +57,8 @@ export const TURN: i32 = 346;
 export const FEATURES: i32 = 347;
 
 /**
- * What endangers a king, each with one weight, in units of danger.ts. Pieces that attack squares beside it, knight to
- * queen.
+ * The dangers to a king, each with one weight, in units of danger.ts. First the pieces that attack squares beside it,
+ * knight to queen.
  */
 export const ATTACKER: i32 = 0;
 /** Squares beside the king that are attacked, counted for each piece. */

@@ -22,7 +22,7 @@ import { capturedOf, fromOf, pieceOf, promotedOf, historyIndexOf, tagOf, toOf } 
 import { lateMoveReduction, reductionOf, skipLateMoves, valueBeforeMoves } from './selectivity';
 import { BISHOP, bit, BLACK, KNIGHT, QUEEN, ROOK } from './squares';
 import { evaluateCourse, evaluateTipe } from './teaching';
-import { middleOf, worthOn } from './worth';
+import { middleOf, pieceSquareValue } from './piece-squares';
 
 /** Which static evaluation is used: the one that plays, the Course's, TIPE 2013's. */
 const COURSE: i32 = 1;
@@ -173,7 +173,7 @@ export class Chess {
   orderingScore(move: u64, depth: i32): i32 {
     const captured = capturedOf(<u32>move);
     const promoted = promotedOf(<u32>move);
-    if (!captured && !promoted) return depth == 0 ? 0 : stepWorth(<u32>move);
+    if (!captured && !promoted) return depth == 0 ? 0 : stepValue(<u32>move);
     const score = 16 * (seeValue(captured) + seeValue(promoted)) - seeValue(pieceOf(<u32>move));
     return depth == 0 || this.isNoisy(move) ? score : score - 300000;
   }
@@ -248,9 +248,9 @@ export class Chess {
 
 /** A score of a quiet move by its squares alone, used until history values are learned. */
 @inline
-function stepWorth(move: u32): i32 {
+function stepValue(move: u32): i32 {
   const piece = pieceOf(move);
-  const gain = middleOf(worthOn(side, piece, toOf(move)) - worthOn(side, piece, fromOf(move)));
+  const gain = middleOf(pieceSquareValue(side, piece, toOf(move)) - pieceSquareValue(side, piece, fromOf(move)));
   return 32 * (side == BLACK ? -gain : gain);
 }
 

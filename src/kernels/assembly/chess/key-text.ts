@@ -22,10 +22,10 @@ function writeSet(set: u64): void {
 }
 
 /**
- * A position's key for the world outside, as ASCII: equal only for equal positions, unlike a hash. Four sets of
- * squares tell every piece (the three bits of its kind, and Black's pieces), then who is to move and what is not seen
- * on the board. Of the past it holds what decides the near future: the clock when it is about to matter, and
- * positions that were on the board twice.
+ * A position's key outside the kernel, as ASCII: unlike a hash, equal only for equal positions. Four sets of squares
+ * encode every piece (the three bits of its kind, and Black's pieces), followed by the side to move and what the board
+ * does not show. Of the history it has what can matter soon: the clock when it is near its limit, and positions that
+ * occurred twice.
  */
 export function writeKeyText(at: usize): i32 {
   next = at;

@@ -15,11 +15,11 @@ import { setUpKeys } from './keys';
 import { tagOf } from './move';
 import { bit, firstOf, KING, sizeOf } from './squares';
 import { clearTrace, traceAt, WEIGHTS } from './evaluation-terms';
-import { setUpWorths } from './worth';
+import { setUpPieceSquares } from './piece-squares';
 import { playUncounted, undoUncounted } from './board';
 
 export { closeRound } from '../stop';
-export { clearBoard, framesEnd, put, settle, takeUp } from './board';
+export { clearBoard, framesEnd, put, finishSetup, takeUp } from './board';
 export { isInCheck } from './generate';
 
 const game = changetype<Chess>(0);
@@ -41,7 +41,7 @@ export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
 export function setUpRules(): void {
   setUpAttacks();
   setUpKeys();
-  setUpWorths(WEIGHTS);
+  setUpPieceSquares(WEIGHTS);
   board.clearBoard();
 }
 
@@ -80,7 +80,7 @@ export function boundOf(depth: i32, beta: i32): i32 {
   return visit<Chess, Selective>(game, depth, 1, beta - 1, beta, true);
 }
 
-// The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and settle; moves are known by
+// The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and finishSetup; moves are known by
 // their tags.
 
 export function framesAt(): usize {

@@ -56,7 +56,7 @@ export function distance(a: i32, b: i32): i32 {
 export let passed: u64 = 0;
 
 /**
- * A cache of structures, for there are few of them in a search: 2048 records of both sides' pawns, the worth, and
+ * A cache of structures, for there are few of them in a search: 2048 records of both sides' pawns, the value, and
  * those that are passed. Where the memory has no place for it (rules alone) there is none.
  */
 const RECORDS: usize = 2048;
@@ -74,12 +74,12 @@ export function pawnStructure(): i32 {
     passed = load<u64>(record, 16);
     return load<i32>(record, 24);
   }
-  const worth = structure(white, black);
+  const value = structure(white, black);
   store<u64>(record, white);
   store<u64>(record, black, 8);
   store<u64>(record, passed, 16);
-  store<i32>(record, worth, 24);
-  return worth;
+  store<i32>(record, value, 24);
+  return value;
 }
 
 function structure(white: u64, black: u64): i32 {
@@ -96,37 +96,37 @@ function sideStructure(pawns: u64, enemies: u64, colour: i32): i32 {
   const guardable = guarded | ahead(guarded, colour);
   const backward =
     pawns & ~isolated & ~guardable & ~sideways(pawns) & onward(pawnAttacks(enemies, colour ^ 1), colour ^ 1);
-  let worth =
+  let value =
     count(DOUBLED, sizeOf(pawns & ahead(pawns, colour)), colour) +
     count(ISOLATED, sizeOf(isolated), colour) +
     count(BACKWARD, sizeOf(backward), colour);
   for (let rest = pawns & (guarded | sideways(pawns)); rest; rest = withoutFirst(rest))
-    worth += weightOfOne(CONNECTED + rowOf(firstOf(rest), colour), colour);
+    value += weightOfOne(CONNECTED + rowOf(firstOf(rest), colour), colour);
   const stopped = ahead(enemies | sideways(enemies), colour ^ 1);
   const free = pawns & ~stopped & ~ahead(pawns, colour ^ 1);
   passed |= free;
-  for (let rest = free; rest; rest = withoutFirst(rest)) worth += weightOfOne(PASSED + rowOf(firstOf(rest), colour), colour);
-  return worth;
+  for (let rest = free; rest; rest = withoutFirst(rest)) value += weightOfOne(PASSED + rowOf(firstOf(rest), colour), colour);
+  return value;
 }
 
-/** What passed pawns of a side are worth more by what stands and looks around them. `attacked`: by the other side. */
+/** The additional value of a side's passed pawns by their surroundings. `attacked`: by the other side. */
 @inline
-export function passedWorth(pieces: u64, attacked: u64, ownKing: i32, otherKing: i32, colour: i32): i32 {
-  let worth = 0;
+export function passedValue(pieces: u64, attacked: u64, ownKing: i32, otherKing: i32, colour: i32): i32 {
+  let value = 0;
   for (let rest = passed & pieces; rest; rest = withoutFirst(rest)) {
     const square = firstOf(rest);
     const row = rowOf(square, colour);
     const front = colour == WHITE ? square + 8 : square - 8;
     const beyond = row - 2;
-    if (bit(front) & (own | other)) worth += weightOfOne(PASSED_BLOCKED + row, colour);
+    if (bit(front) & (own | other)) value += weightOfOne(PASSED_BLOCKED + row, colour);
     if (beyond > 0) {
-      worth += count(PASSED_OWN_KING, beyond * distance(front, ownKing), colour);
-      worth += count(PASSED_OTHER_KING, beyond * distance(front, otherKing), colour);
+      value += count(PASSED_OWN_KING, beyond * distance(front, ownKing), colour);
+      value += count(PASSED_OTHER_KING, beyond * distance(front, otherKing), colour);
     }
     if (!(bit(front) & (attacked | own | other))) {
-      worth += count(PASSED_SAFE, row, colour);
-      if (!(ahead(bit(square), colour) & (attacked | own | other))) worth += count(PASSED_FREE, row, colour);
+      value += count(PASSED_SAFE, row, colour);
+      if (!(ahead(bit(square), colour) & (attacked | own | other))) value += count(PASSED_FREE, row, colour);
     }
   }
-  return worth;
+  return value;
 }

@@ -16,10 +16,10 @@ import { rowOf } from './pawns';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 
 /**
- * What a selective search of chess prunes, searches less deep or deeper: the hooks of search/contract.ts. The shapes
- * are those that chess programs share (chessprogramming.org: Reverse Futility Pruning, Razoring, Null Move Pruning,
- * Singular Extensions, Futility Pruning, Late Move Reductions), the numbers, in hundredths of a pawn, were measured
- * here. Functions are generic over the game only because the search is: nothing here imports game.ts.
+ * The hooks of search/contract.ts with which a selective search of chess prunes, reduces and extends. The methods are
+ * common to chess programs (chessprogramming.org: Reverse Futility Pruning, Razoring, Null Move Pruning, Singular
+ * Extensions, Futility Pruning, Late Move Reductions). The numbers, in hundredths of a pawn, were measured here.
+ * Functions are generic over the game only because the search is: nothing here imports game.ts.
  */
 const REVERSE_FUTILITY_DEPTH: i32 = 8;
 const RAZORING_DEPTH: i32 = 3;
@@ -48,13 +48,13 @@ function singularMargin(depth: i32): i32 {
   return 2 * depth;
 }
 
-/** A quiet move cannot be expected to gain more than this with `depth` plies to follow. */
+/** The most that a quiet move is expected to gain with `depth` plies to follow. */
 @inline
 function futilityMargin(depth: i32): i32 {
   return 96 + 96 * depth;
 }
 
-/** The loss by exchanges up to which a quiet move is still searched. */
+/** The material that a quiet move may lose in exchanges without being pruned. */
 @inline
 function seeMargin(depth: i32): i32 {
   return 24 * depth * depth;
@@ -66,15 +66,15 @@ function lateMoveCount(depth: i32, isImproving: bool): i32 {
   return isImproving ? 5 + depth * depth : 3 + depth * depth / 2;
 }
 
-/** Where a game is as good as won, evaluations say nothing about the way: only a search finds the mate. */
+/** In decided positions evaluations do not show the way to the mate; only a search does, so nothing is pruned there. */
 @inline
 function isUndecided(value: i32): bool {
   return abs(value) < 1200;
 }
 
 /**
- * Before the moves of a node that is not decided by its table entry (0: it has none): NONE, or a value that decides
- * it after all. Fills in static evaluation and extension of the node. Means nothing once `halted`.
+ * Called before the moves of a node that its table entry (0: none) does not decide. Returns NONE, or a value that
+ * decides the node. Sets the node's static evaluation and extension. Invalid once `halted`.
  */
 export function valueBeforeMoves<G>(game: G, ply: i32, alpha: i32, beta: i32, entry: u64): i32 {
   const node = nodeAt(ply);
@@ -86,7 +86,7 @@ export function valueBeforeMoves<G>(game: G, ply: i32, alpha: i32, beta: i32, en
   return EXTENSIONS ? singularExtension<G>(game, node, ply, beta, entry) : NONE;
 }
 
-/** A memory of a search says more than the evaluation alone, where it is a bound on that side. */
+/** Sets the static evaluation, and `evaluation`: the value in the table instead, if it is a tighter bound. */
 @inline
 function evaluateStatically<G>(game: G, node: Node, ply: i32, entry: u64): void {
   node.isImproving = false;
@@ -106,7 +106,7 @@ function evaluateStatically<G>(game: G, node: Node, ply: i32, entry: u64): void 
   if (abs(known) < EVALUATIONS && (bound == EXACT || (bound == LOWER ? known > value : known < value))) node.evaluation = known;
 }
 
-/** Cuts that rest on the static evaluation, from the cheapest to the dearest. NONE, or the value. */
+/** Cuts by the static evaluation, the cheapest first. NONE, or the value. */
 @inline
 function valueByEvaluation<G>(game: G, node: Node, ply: i32, alpha: i32, beta: i32): i32 {
   const depth = node.depth;
@@ -131,7 +131,7 @@ function hasPieces(): bool {
   return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
 }
 
-/** Null move: a side that stays above the window even if it passes need not search its moves. */
+/** Null move: if the value stays above the window even after passing, the moves are not searched. */
 @inline
 function nullMove<G>(game: G, node: Node, ply: i32, beta: i32): i32 {
   estimated();
@@ -146,9 +146,9 @@ function nullMove<G>(game: G, node: Node, ply: i32, beta: i32): i32 {
 }
 
 /**
- * Where all other moves are much worse than the table's, everything hangs on this one, and it is searched deeper. The
- * same position is searched without it, as if two plies further on: nodes and lists are kept by ply, and the sides
- * alternate. Where others are too good for the window as well, the node is (multi-cut): then its value, else NONE.
+ * If all other moves are much worse than the table's move, that move is searched deeper. To find out, the position is
+ * searched without it, at ply + 2: nodes and lists are stored by ply, and the sides alternate. If other moves are above
+ * beta as well, the node is cut (multi-cut) and its value returned; otherwise NONE.
  */
 @inline
 function singularExtension<G>(game: G, node: Node, ply: i32, beta: i32, entry: u64): i32 {
@@ -177,7 +177,7 @@ function singularExtension<G>(game: G, node: Node, ply: i32, beta: i32, entry: u
   return NONE;
 }
 
-/** Whether there is a move that does not lose, and a game to lose. */
+/** Whether there is a move that does not lose, and the game is still undecided. */
 @inline
 function mayPrune(best: i32, low: i32): bool {
   return best > -EVALUATIONS && isUndecided(low);
@@ -189,8 +189,8 @@ function isLate(node: Node): bool {
 }
 
 /**
- * Late-move pruning. Enough quiet moves were tried, and noisy ones stand before them: only what is urgent among the
- * rest is looked at, in any order. Returns the place of the next move to look at, `i` or further on.
+ * Late-move pruning: when enough quiet moves were tried, only urgent ones are still searched. Noisy moves come first in
+ * the list, so the rest is quiet; its order does not matter. Returns the index of the next move to search, from `i` on.
  */
 @inline
 export function skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32 {
@@ -204,15 +204,15 @@ export function skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32 {
   return i;
 }
 
-/** Checks, and pawns that come near to promotion, are not left out unseen. */
+/** Checks and advanced pawns are not pruned without a look. */
 function isUrgent(move: u64): bool {
   if (pieceOf(<u32>move) == PAWN && rowOf(toOf(<u32>move), side) >= 5) return true;
   return givesCheck(<u32>move);
 }
 
 /**
- * How many plies less a move is searched at first, or PRUNED. Quiet moves are pruned where they come late, where their
- * gain cannot bring the evaluation up to the window (futility pruning), and where they lose material.
+ * The reduction of a move in plies, or PRUNED. Quiet moves are pruned if they come late, if their gain cannot raise the
+ * evaluation to the window (futility pruning), or if they lose material.
  */
 @inline
 export function reductionOf<G>(game: G, ply: i32, move: u64, i: i32, best: i32, low: i32): i32 {
@@ -247,7 +247,7 @@ function isFutile(node: Node, depth: i32, low: i32): bool {
   return depth <= FUTILITY_DEPTH && node.evaluation + futilityMargin(depth) <= low;
 }
 
-/** Plies less for the move at place `i` in the list. `history` is within ±3 * 2^14. */
+/** The reduction in plies of the move at index `i`. `history` is within ±3 * 2^14. */
 @inline
 export function lateMoveReduction(depth: i32, i: i32, isPv: bool, isCut: bool, isImproving: bool, isFavourite: bool, history: i32): i32 {
   let thousandths = 768 + ((logarithm16(depth) * logarithm16(i)) * 7) / 8;

@@ -94,7 +94,7 @@ export function countIn(key: u32, other: bool, kind: i32): u32 {
 }
 
 @inline
-export function twinOf(key: u32): u32 {
+export function otherClass(key: u32): u32 {
   return ((key >> SIDE_BITS) & 0x7fff) | ((key & 0x7fff) << SIDE_BITS) | (1 << 30);
 }
 
@@ -193,8 +193,8 @@ function numberTurned(turn: i32, pawns: bool): u32 {
 }
 
 /**
- * Makes the position with this number the one in question, the side to move from the lower rows; false where the
- * number stands for nothing.
+ * Makes the position with this number the current one, with the side to move on the lower rows; false if no position
+ * has the number.
  */
 export function setsOfNumber(key: u32, number: u32): bool {
   const whole = number;
@@ -235,7 +235,7 @@ export function setsOfNumber(key: u32, number: u32): bool {
       free &= ~set;
     }
   if (isAttacked(firstOf(other), 0, ~free, WHITE)) return false;
-  // The one with the smaller number stands for both.
+  // Of two numbers of one position, the smaller one is used.
   return pawns != 0 || (own & DIAGONAL) == 0 || (other & DIAGONAL) == 0 || numberOfSets(false) == whole;
 }
 

@@ -1,17 +1,17 @@
 import * as attractor from '../tables/attractor';
 import { MOST_PIECES } from '../tables/memory';
-import { alternativeCount } from '../tables/questions';
+import { alternativeCount } from '../tables/lookups';
 import { setUpAttacks } from './attacks';
 import { clearBoard, kindAt, other, own, side } from './board';
 import { setUpKeys } from './keys';
 import { bit, sizeOf as piecesIn } from './squares';
-import { setUpIndex, sizeOfClass, twinOf } from './table-index';
+import { setUpIndex, sizeOfClass, otherClass } from './table-index';
 import { ChessTables, placeNumber } from './tables';
 
-/** Tablebases of chess: what src/kernels/tables.ts asks of every game, then what is chess's own. */
+/** Tablebases of chess: first the functions that src/kernels/tables.ts needs of every game, then those of chess. */
 
-export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
-export { clearBoard, put, settle as settleBoard } from './board';
+export { finish, forgetSlices, unusedNumbers, isOutOfRoom, loadClass, mainIndex, mainKey, lookupsAt, reserve, roomAt } from '../tables/main';
+export { clearBoard, put, finishSetup } from './board';
 
 const game = changetype<ChessTables>(0);
 
@@ -21,16 +21,16 @@ export function sizeOf(key: u32): u32 {
 
 export function beginPair(at: usize, key: u32): usize {
   game.beginPair(key);
-  const twin = twinOf(key);
-  return attractor.begin(at, key, sizeOfClass(key), twin, twin == key ? 0 : sizeOfClass(twin));
+  const other = otherClass(key);
+  return attractor.begin(at, key, sizeOfClass(key), other, other == key ? 0 : sizeOfClass(other));
 }
 
-export function examine(from: u32, to: u32): bool {
-  return attractor.examine<ChessTables>(game, from, to);
+export function initialise(from: u32, to: u32): bool {
+  return attractor.initialise<ChessTables>(game, from, to);
 }
 
-export function settle(most: u32): u32 {
-  return attractor.settle<ChessTables>(game, most);
+export function propagate(most: u32): u32 {
+  return attractor.propagate<ChessTables>(game, most);
 }
 
 /** As in draughts. */

@@ -1,22 +1,22 @@
 import { firstOf as numberOf, slotOf } from '../tables/directory';
 import { MOVES } from '../tables/memory';
-import { addAlternative, setMainEntry } from '../tables/questions';
+import { addAlternative, setMainEntry } from '../tables/lookups';
 import { DRAWN, LOST } from '../tables/value';
 import { bishopAttacks, kingAttacks, knightAttacks, rookAttacks } from './attacks';
-import { clearBoard, enPassant, other, own, playUncounted, put, setOf, settle, side, undoUncounted } from './board';
+import { clearBoard, enPassant, other, own, playUncounted, put, setOf, finishSetup, side, undoUncounted } from './board';
 import { generate, isInCheck } from './generate';
 import { EN_PASSANT } from './move';
 import { BISHOP, bit, BLACK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './squares';
-import { isAttacked, keyOfSets, numberOfSets, setAt, setsOfNumber, sizeOfClass, storeSet, takeSets, THEIRS, twinOf } from './table-index';
+import { isAttacked, keyOfSets, numberOfSets, setAt, setsOfNumber, sizeOfClass, storeSet, takeSets, THEIRS, otherClass } from './table-index';
 
 /** For what `locate` looks at while the attractor has its own list. */
 const SECOND_MOVES: usize = MOVES + 0x8000;
 
 let firstKey: u32 = 0;
 let firstSize: u32 = 0;
-let twinKey: u32 = 0;
+let secondKey: u32 = 0;
 
-/** Puts the position with a number on the board, White to move; false if the number stands for no position. */
+/** Puts the position with a number on the board, White to move; false if no position has the number. */
 export function placeNumber(key: u32, number: u32): bool {
   if (!setsOfNumber(key, number)) return false;
   clearBoard();
@@ -24,7 +24,7 @@ export function placeNumber(key: u32, number: u32): bool {
     for (let rest = setAt(kind); rest; rest &= rest - 1) put(WHITE, kind, firstOf(rest));
     for (let rest = setAt(THEIRS + kind); rest; rest &= rest - 1) put(BLACK, kind, firstOf(rest));
   }
-  settle(WHITE, 0, 0, 0);
+  finishSetup(WHITE, 0, 0, 0);
   return true;
 }
 
@@ -34,12 +34,12 @@ export class ChessTables {
   beginPair(key: u32): void {
     firstKey = key;
     firstSize = sizeOfClass(key);
-    twinKey = twinOf(key);
+    secondKey = otherClass(key);
   }
 
   @inline
   place(number: u32): bool {
-    return number < firstSize ? placeNumber(firstKey, number) : placeNumber(twinKey, number - firstSize);
+    return number < firstSize ? placeNumber(firstKey, number) : placeNumber(secondKey, number - firstSize);
   }
 
   @inline
@@ -68,7 +68,7 @@ export class ChessTables {
     return true;
   }
 
-  /** A side that may capture en passant has this capture besides the other moves, if it has other moves. */
+  /** A side that may capture en passant has this capture in addition, if it has other moves. */
   locate(): void {
     takeSets(own, other);
     setMainEntry(keyOfSets(), numberOfSets(side == BLACK));

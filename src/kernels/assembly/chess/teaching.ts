@@ -36,9 +36,9 @@ function value(kind: i32): i32 {
 }
 
 /**
- * TIPE 2013, 1.b: 900, 500, 300 and 100 points; a rook on an open file is worth more, a pinned piece less. Open: no
- * pawn on it of either side. Pinned: a line piece of the other side would attack a piece of greater worth, the king
- * above all, if this one were away.
+ * TIPE 2013, 1.b: 900, 500, 300 and 100 points; a rook on an open file is worth more, a pinned piece less. Open:
+ * without pawns of either side. Pinned: without this piece, a bishop, rook or queen of the other side would attack a
+ * more valuable piece, in particular the king.
  */
 export function evaluateTipe(): i32 {
   let points = 900 * balance(QUEEN) + 500 * balance(ROOK) + 300 * (balance(BISHOP) + balance(KNIGHT)) + 100 * balance(PAWN);
@@ -69,7 +69,7 @@ function pinCost(pieces: u64, enemies: u64): i32 {
   return cost;
 }
 
-/** What the first piece of `hits` loses if the piece in `behind` makes it pinned, else 0. */
+/** The points that the first piece of `hits` loses if it is pinned to the piece in `behind`, else 0. */
 function costOfPin(hits: u64, behind: u64): i32 {
   if (!behind) return 0;
   const shielding = value(kindAt(firstOf(hits)));

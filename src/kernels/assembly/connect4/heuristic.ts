@@ -3,7 +3,7 @@ import { countPosition, halted, mustHalt } from '../stop';
 import { columnOf, firstRank, insert, promiseOf, rankOf, withoutFirst } from './ordering';
 import { BOARD, CELLS, openCells, safeMoves, winningCells } from './position';
 
-/** A win is worth this less one for each ply that it takes: src/core/score.ts. */
+/** The value of a win, minus one for each ply to it: src/core/score.ts. */
 const WIN: i32 = 1_000_000_000;
 
 /**
@@ -40,8 +40,7 @@ export function bestColumn(): i32 {
 }
 
 /**
- * The minimax value at this depth, from the view of the side to move, of a position where the game goes on. Means
- * nothing once `halted`.
+ * The minimax value at this depth of an unfinished position, from the view of the side to move. Invalid once `halted`.
  */
 export function lookAhead(mover: u64, mask: u64, depth: i32): i32 {
   return alphaBeta(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), depth, 0, -WIN, WIN);

@@ -7,7 +7,7 @@ import { begin, help as helpLeader, run } from './solver';
 export { closeRound, positions } from '../stop';
 export { bestColumn } from './heuristic';
 export { doneShare } from './search';
-export { leastWorth, mostWorth, window } from './solver';
+export { leastValue, mostValue, window } from './solver';
 
 let age: i32 = 1;
 
@@ -16,7 +16,7 @@ export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
   return layOut(thread, threads, megabytes);
 }
 
-/** Forgets all positions. Not needed for right answers: what a table holds stays true. */
+/** Clears the table. Never needed for correct values: entries are facts about positions. */
 export function forget(): void {
   age++;
   if (age > 7) {
@@ -29,7 +29,7 @@ export function forget(): void {
 }
 
 /**
- * Finds the worth, which is known to lie from `least` to `most`. False if the limit, the stop or the host ended it
+ * Finds the value, which lies between `least` and `most`. False if the limit, the stop or the host ended it
  * before.
  */
 export function solve(mover: u64, mask: u64, weak: bool, least: i32, most: i32, limit: f64): bool {

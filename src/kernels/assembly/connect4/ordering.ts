@@ -17,7 +17,7 @@ const GUARDS: u64 = ONES << 8;
 const RANKS: u32 = 0x2467531;
 const COLUMNS: u32 = 0x34251600;
 
-/** Where promises start from: above what the penalties take away. */
+/** The promise of a move without merits; large enough for all penalties to be subtracted. */
 const NEUTRAL: i32 = 12;
 
 @inline

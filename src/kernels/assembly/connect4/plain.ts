@@ -1,17 +1,17 @@
 import { layOut } from './memory';
 import { mainSlot, setAge, tagOf } from './table';
 import { columnOf, firstRank, insert, promiseOf, rankOf, withoutFirst } from './ordering';
-import { mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
+import { mirror, openCells, safeMoves, winningCells, winValue } from './position';
 
 /**
- * A yardstick, not shipped: what P. Pons describes (blog.gamesolver.org) and nothing more. Null windows by bisection,
- * safe moves only, most threats first and the middle first among equals, a table of one bound a position that is
- * always replaced. On the positions of fixtures/connect4-solved.txt it visits as many nodes as his program did, to
- * one in a hundred, so that what is measured against it is measured against that. Compiled by
- * bench/connect4.ts with every WITHOUT_.
+ * A reference for measurements, not shipped: the algorithm that P. Pons describes (blog.gamesolver.org) without any
+ * addition. Null windows by bisection, safe moves only, most threats first and the middle first among equals, a table
+ * with one bound per position that is always replaced. On the positions of fixtures/connect4-solved.txt it visits as
+ * many nodes as his program did, within one per cent, so comparisons with it are comparisons with his algorithm.
+ * Compiled by bench/connect4.ts with every WITHOUT_.
  */
 let nodes: f64 = 0;
-let worth: i32 = 0;
+let score: i32 = 0;
 let age: u32 = 1;
 
 export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
@@ -28,8 +28,8 @@ export function positions(): f64 {
   return nodes;
 }
 
-export function leastWorth(): i32 {
-  return worth;
+export function leastValue(): i32 {
+  return score;
 }
 
 /**
@@ -42,11 +42,11 @@ export function solve(theMover: u64, theMask: u64): void {
   nodes = 0;
   const ply = <i32>popcnt(mask);
   if (winningCells(mover, mask) & openCells(mask)) {
-    worth = worthOfWin(ply + 1);
+    score = winValue(ply + 1);
     return;
   }
-  let least = -worthOfWin(ply + 2);
-  let most = worthOfWin(ply + 1);
+  let least = -winValue(ply + 2);
+  let most = winValue(ply + 1);
   while (least < most) {
     let middle = least + (most - least) / 2;
     if (middle <= 0 && least / 2 < middle) middle = least / 2;
@@ -55,7 +55,7 @@ export function solve(theMover: u64, theMask: u64): void {
     if (value <= middle) most = value;
     else least = value;
   }
-  worth = least;
+  score = least;
 }
 
 /** Alpha-beta, fail-hard, for a mover who cannot win with this stone. */
@@ -63,10 +63,10 @@ function search(mover: u64, mask: u64, ply: i32, alpha: i32, beta: i32): i32 {
   nodes++;
   const other = mover ^ mask;
   const moves = safeMoves(openCells(mask), winningCells(other, mask));
-  if (!moves) return -worthOfWin(ply + 2);
+  if (!moves) return -winValue(ply + 2);
   if (ply >= 40) return 0;
-  alpha = max(alpha, -worthOfWin(ply + 4));
-  beta = min(beta, worthOfWin(ply + 3));
+  alpha = max(alpha, -winValue(ply + 4));
+  beta = min(beta, winValue(ply + 3));
   if (alpha >= beta) return alpha;
 
   // An entry has the key, whether the bound is a lower one, and the bound + 32.

@@ -1,6 +1,6 @@
 /**
  * A position is two sets of cells: `mover`, the stones of the side to move, and `mask`, all stones. A set is a u64
- * whose bits lie on the board like this, columns side by side, each with a spare cell on top that stays empty:
+ * with these bits for the cells. Each column has a spare cell on top that stays empty:
  *
  *     6 13 20 27 34 41 48      spare
  *     5 12 19 26 33 40 47      row 5
@@ -58,8 +58,8 @@ export function isSingle(cells: u64): bool {
 }
 
 /**
- * The moves that do not lose at once, for a mover who cannot win at once; `wins` are the other side's winning cells.
- * One threat has to be stopped, two cannot be; and nobody may play right below a threat.
+ * The moves that do not lose at once, if the mover cannot win at once; `wins` are the other side's winning cells. One
+ * threat must be blocked, two cannot be; and a stone directly below a threat loses.
  */
 @inline
 export function safeMoves(open: u64, wins: u64): u64 {
@@ -69,11 +69,11 @@ export function safeMoves(open: u64, wins: u64): u64 {
 }
 
 /**
- * What a win is worth that comes with the stone number `stone` of the game, counted from 1: 1 for the last stone of
- * either side, one more for each stone its owner saves.
+ * The value of a win by the game's stone number `stone`, counted from 1: 1 for the last stone of either side, one more
+ * for each stone that its owner saves.
  */
 @inline
-export function worthOfWin(stone: i32): i32 {
+export function winValue(stone: i32): i32 {
   return (CELLS + 2 - stone) >> 1;
 }
 

@@ -3,7 +3,7 @@ import { countAt, listAt, MARKS, MARKS_BYTES } from './memory';
 import { entryOf, mainSlot, holds, lowerOf, l1Slot, readMain, readL1, tagOf, upperOf, writeMain, writeL1 } from './table';
 import { CHILD_PROBES, CLAIM_EVEN, CONTROL, FORCED_MOVES, HORIZON, LOOKAHEAD, L1_TABLE, SYMMETRY } from './features';
 import { columnOf, firstRank, insert, lengthOf, promiseOf, rankOf, withoutFirst } from './ordering';
-import { isSingle, keyOf, mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
+import { isSingle, keyOf, mirror, openCells, safeMoves, winningCells, winValue } from './position';
 import { followerBound, NO_BOUND } from './static-bounds';
 
 /** Positions with at least this many stones are in the L1 table. */
@@ -13,21 +13,21 @@ const MIRROR_UNTIL: i32 = SYMMETRY ? 12 : 0;
 /** Threads keep out of each other's way at positions with fewer stones than this. */
 const MARK_UNTIL: i32 = isDefined(TRY_MARK_UNTIL) ? TRY_MARK_UNTIL : 18;
 /**
- * Nodes with fewer stones than this tell how far they are: later ones are too many, and done too soon, for anybody to
- * see it.
+ * Nodes with fewer stones than this publish their remaining moves, from which the progress is computed. There are too
+ * many later nodes, and each is done too soon to matter.
  */
 const TELL_UNTIL: i32 = 18;
 
 const NONE: i32 = -99;
 
 /**
- * Is the position worth more than alpha for the side to move?
+ * Decides whether the value for the side to move is greater than alpha.
  *
- * Before: `ply` stones lie on the board, `wins` are the other side's winning cells, the mover cannot win with this
- * stone, and has a safe move (without LOOKAHEAD: or none); `mustHalt` has said no. Returns v > alpha if the worth is at
- * least v, v <= alpha if it is at most v; meaningless once `halted`. Every visited position counts, also
- * those on a chain of forced moves. The stop is asked for before each child and not at the top: a call there would cost
- * every leaf (4% of the time).
+ * Before: `ply` stones are on the board, `wins` are the other side's winning cells, the mover cannot win with this
+ * stone, and has a safe move (without LOOKAHEAD possibly none); `mustHalt` has returned false. Returns v > alpha if the
+ * value is at least v, v <= alpha if it is at most v; invalid once `halted`. Every visited position is counted, also
+ * those on a chain of forced moves. `mustHalt` is called before each child and not at the top, where every leaf would
+ * pay for the call (4% of the time).
  *
  * Alpha-beta with the empty window ]alpha, alpha + 1[, fail-soft, after the published ideas of P. Pons's Connect 4
  * solver (blog.gamesolver.org): bitboards, safe moves only, most threats first, a table of bounds. The rest: children
@@ -39,11 +39,11 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
   let moves: u64;
   while (true) {
     countPosition();
-    const soonestWin = worthOfWin(ply + 3);
+    const soonestWin = winValue(ply + 3);
     if (soonestWin <= alpha) return sign * soonestWin;
-    const soonestLoss = -worthOfWin(ply + 4);
+    const soonestLoss = -winValue(ply + 4);
     moves = safeMoves(openCells(mask), wins);
-    if (!LOOKAHEAD && !moves) return sign * -worthOfWin(ply + 2);
+    if (!LOOKAHEAD && !moves) return sign * -winValue(ply + 2);
     if (soonestLoss > alpha) return sign * soonestLoss;
     if (!FORCED_MOVES || !isSingle(moves)) break;
 
@@ -54,7 +54,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     ply++;
     alpha = -alpha - 1;
     sign = -sign;
-    if (LOOKAHEAD && !safeMoves(openCells(mask), wins)) return sign * -worthOfWin(ply + 2);
+    if (LOOKAHEAD && !safeMoves(openCells(mask), wins)) return sign * -winValue(ply + 2);
     if (CLAIM_EVEN || CONTROL) {
       const bound = followerBound(mover, mask, wins, -alpha - 1);
       if (bound != NO_BOUND) return -sign * bound;
@@ -89,7 +89,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     }
     const childWins = winningCells(mover | move, childMask);
     const replies = safeMoves(openCells(childMask), childWins);
-    if (LOOKAHEAD && !replies) return sign * worthOfWin(ply + 3);
+    if (LOOKAHEAD && !replies) return sign * winValue(ply + 3);
     if (CLAIM_EVEN || CONTROL) {
       const bound = followerBound(other, childMask, childWins, alpha);
       if (bound != NO_BOUND) return sign * bound;
@@ -108,12 +108,12 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     order = insert(order, promiseOf(move, ownWins, childWins, isSingle(replies)), rank);
   }
   if (HORIZON && LOOKAHEAD) {
-    const soonestWin = worthOfWin(ply + 5);
+    const soonestWin = winValue(ply + 5);
     if (soonestWin <= alpha) return sign * soonestWin;
   }
 
   if (ply < TELL_UNTIL) store<i32>(countAt(ply), <i32>popcnt(moves));
-  let patience = ASC_FEATURE_THREADS && ply < MARK_UNTIL ? lengthOf(order) : 0;
+  let postponable = ASC_FEATURE_THREADS && ply < MARK_UNTIL ? lengthOf(order) : 0;
   while (order) {
     if (ply < TELL_UNTIL) store<u64>(list, order);
     if (mustHalt()) return 0;
@@ -124,7 +124,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     if (ASC_FEATURE_THREADS && ply < MARK_UNTIL) {
       const childTag = tagAt(other, mask | move, ply + 1);
       mark = markOf(childTag);
-      if (--patience > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
+      if (--postponable > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
         order = toTheEnd(order);
         continue;
       }

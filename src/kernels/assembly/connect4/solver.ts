@@ -1,32 +1,29 @@
 import { allow, closeRound, halted, isSuperseded, mustHalt, openRound, ROUND, tellCount } from '../stop';
 import { ROUND_ALPHA, ROUND_MASK, ROUND_MOVER } from './memory';
 import { WINDOWS } from './features';
-import { CELLS, openCells, safeMoves, winningCells, worthOfWin } from './position';
+import { CELLS, openCells, safeMoves, winningCells, winValue } from './position';
 import { clearShare, search } from './search';
 
 /**
- * The worth of a position, found by asking "is it more than alpha?" until two bounds meet. Worth: for the side to
- * move, 0 is a draw, n > 0 a win with its n-th stone from the end, -n a loss to the other side's n-th stone from the
- * end.
+ * Finds the value of a position by asking "is it greater than alpha?" until the two bounds meet. From the view of the
+ * side to move, 0 is a draw, n > 0 a win with its n-th stone from the end, -n a loss to the other side's n-th stone from
+ * the end.
  */
 let mover: u64 = 0;
 let mask: u64 = 0;
 let wins: u64 = 0;
 let ply: i32 = 0;
-/** The worth lies from `least` to `most`. */
+/** The bounds of the value. */
 let least: i32 = 0;
 let most: i32 = 0;
-/** Only who wins is asked for. */
+/** Only computes who wins. */
 let weak: bool = false;
-/** The question under way: is it worth more than this? */
+/** The current question: is the value greater than this? */
 let alpha: i32 = 0;
 /** Counts the windows that threads have shared. */
 let round: i32 = 0;
 
-/**
- * Takes a position where the game goes on, and what the outside knows of its worth already, so that it is not asked
- * again.
- */
+/** Sets an unfinished position, and the bounds of its value that the caller already knows. */
 export function begin(theMover: u64, theMask: u64, onlyWinner: bool, atLeast: i32, atMost: i32): void {
   mover = theMover;
   mask = theMask;
@@ -34,18 +31,18 @@ export function begin(theMover: u64, theMask: u64, onlyWinner: bool, atLeast: i3
   ply = <i32>popcnt(mask);
   wins = winningCells(mover ^ mask, mask);
   const open = openCells(mask);
-  if (winningCells(mover, mask) & open) least = most = worthOfWin(ply + 1);
+  if (winningCells(mover, mask) & open) least = most = winValue(ply + 1);
   else if (ply >= CELLS - 1) least = most = 0;
-  else if (!safeMoves(open, wins)) least = most = -worthOfWin(ply + 2);
+  else if (!safeMoves(open, wins)) least = most = -winValue(ply + 2);
   else {
-    least = max(atLeast, -worthOfWin(ply + 4));
-    most = min(atMost, worthOfWin(ply + 3));
+    least = max(atLeast, -winValue(ply + 4));
+    most = min(atMost, winValue(ply + 3));
   }
 }
 
 /**
- * After `begin`: false if the limit, the stop or the host ended it before the worth was known; what it knows by then
- * is true.
+ * After `begin`: false if the limit, the stop flag or the host ended it before the value was known. The bounds found by
+ * then are correct.
  */
 export function run(limit: f64): bool {
   while (!isKnown()) {
@@ -59,7 +56,7 @@ export function run(limit: f64): bool {
       if (answer == 0) break;
       value = answer + ANSWER;
     }
-    // Where the outside was wrong about a bound, the two still meet.
+    // If the caller's bound was wrong, the two still meet.
     if (value > alpha) least = min(value, most);
     else most = max(value, least);
   }
@@ -90,9 +87,9 @@ function isKnown(): bool {
 }
 
 /**
- * Chooses the next window. A quick win or loss is cheap to find or to rule out; asking about a
- * draw first would search whole trees for what a few moves decide. Then who wins, and from there outwards one by one:
- * the closer to the truth, the dearer the question, and a bound on the near side is cheaper than one on the far side.
+ * Chooses the next window. A quick win or loss is cheap to find or to exclude; asking about a draw first would search
+ * whole trees for what a few moves decide. Then it asks who wins, and continues outwards one by one: a question costs
+ * more the closer it is to the true value, and a bound on the near side is cheaper than one on the far side.
  */
 function nextAlpha(): i32 {
   if (!WINDOWS) return halfway();
@@ -113,11 +110,11 @@ function halfway(): i32 {
   return middle;
 }
 
-export function leastWorth(): i32 {
+export function leastValue(): i32 {
   return least;
 }
 
-export function mostWorth(): i32 {
+export function mostValue(): i32 {
   return most;
 }
 

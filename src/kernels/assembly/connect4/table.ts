@@ -9,10 +9,10 @@
  * position and stay true for ever. `age` (1 to 7) makes forgetting cheap: an entry of another age is not found.
  * Zeroed memory is an empty table.
  *
- * There are two tables. The main table, as large as the caller wants, keeps positions with many free cells, each of
- * which stands for a large subtree; its accesses miss the caches, but they are few. The L1 table keeps all later
- * positions, and is small enough to stay in a core's second-level cache: what is worth finding again there was seen a
- * moment ago. Threads share the main table; each has an L1 table of its own. Entries are always replaced.
+ * There are two tables. The main table, of any size, keeps positions with many free cells, which have large subtrees;
+ * its accesses miss the processor's caches, but they are few. The L1 table keeps all later positions, and is small
+ * enough to stay in a core's second-level cache: most useful entries there are recent. Threads share the main table;
+ * each has an L1 table of its own. Entries are always replaced.
  */
 export const L1_BITS: u64 = 16;
 export const L1_BYTES: usize = 8 << 16;

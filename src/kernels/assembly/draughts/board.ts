@@ -60,8 +60,8 @@ export function mainRoadOf(size: i32): u64 {
 }
 
 /**
- * For each direction and square the squares that lie that way, as far as the board goes: where a flying king can get
- * to is what lies before the nearest piece of its ray. Written at set-up to memory of this instance's own.
+ * For each direction and square, the squares in that direction up to the edge: a flying king can reach those before the
+ * nearest piece. Written at set-up to memory of this instance.
  */
 export const RAYS_BYTES: usize = 8 * 64 * 8;
 let rays: usize = 0;

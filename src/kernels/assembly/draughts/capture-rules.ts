@@ -1,11 +1,11 @@
 /**
- * How pieces take, one class for each way. Nothing of them is ever made: the generator is compiled once for each, and
- * their answers are constants there, so that its loops ask nothing.
+ * The capture rules, one class for each kind of rules. The classes have no instances: the move generator is compiled
+ * once for each, with their answers as constants, so that its loops contain no tests of the rules.
  *
- *     flying       a king takes from afar and may stop on any free square behind its prey
- *     backward     men take backwards too
- *     most         only what takes the most is legal; otherwise any capture that was taken to its end
- *     crossing     a man that touches the crowning row while taking goes on as a king
+ *     flying       a king captures at a distance and may stop on any free square behind the captured piece
+ *     backward     men capture backwards too
+ *     most         only the largest captures are legal; otherwise any completed capture
+ *     crossing     a man that touches the crowning row during a capture continues as a king
  *     orthogonal   also along rows and columns (Frisian), where a king weighs a little less than two men,
  *                  and takes before a man if both take as much
  */

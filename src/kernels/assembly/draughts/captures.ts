@@ -188,7 +188,7 @@ function manGoesUp<R>(from: i32, here: u64, taken: u64, weight: i32, step: u64):
   return true;
 }
 
-/** A man that has just become a king on `square`: it goes on as one, or ends there. */
+/** A man that was just crowned on `square`: it continues as a king, or its capture ends there. */
 function crownedGoesOn<R>(from: i32, square: i32, taken: u64, weight: i32): void {
   let ended = true;
   for (let direction = 0; direction < DIAGONALS; direction++)
@@ -212,9 +212,9 @@ function shortKingGoesOn<R>(from: i32, square: i32, taken: u64): void {
 }
 
 /**
- * Takes the first piece in a direction from `square`, if it can be taken, and goes on from every free square behind
- * it: sideways from each, straight on once. Where nothing more can be taken from any of them, the capture may end on
- * each. True if something was taken.
+ * Takes the first piece in a direction from `square`, if possible, and continues from every free square behind it:
+ * sideways from each, straight on once. If nothing more can be taken from any of them, the capture may end on each.
+ * True if a piece was taken.
  */
 function kingTakes<R>(from: i32, square: i32, direction: i32, taken: u64, weight: i32): bool {
   const rules = changetype<R>(0);
@@ -247,8 +247,8 @@ function kingTakes<R>(from: i32, square: i32, direction: i32, taken: u64, weight
 }
 
 /**
- * Appends a capture that is not in the list, if no capture there takes more; forgets the list if this one does. A
- * list that is full takes no more of those that take several pieces.
+ * Appends a capture that is not in the list. Where the largest capture is compulsory, a smaller one is not added, and a
+ * larger one clears the list. Captures of several pieces are not added to a full list.
  */
 function write<R>(from: i32, to: i32, taken: u64, weight: i32): void {
   const rules = changetype<R>(0);

@@ -38,9 +38,9 @@ export const weightsAt: usize = gameArea + WEIGHTS_AT;
 
 /**
  * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. It is
- * placed by hand, `changetype<Draughts>(address)`, then `setUp`, then `setPosition`; its tables and frames lie behind
- * it. One game an instance of the module, because the tables are found through globals. It is what search/contract.ts
- * asks for.
+ * placed in memory by `changetype<Draughts>(address)`, then `setUp`, then `setPosition`; its tables and frames follow
+ * it. One game per instance of the module, because the tables are found through globals. It implements
+ * search/contract.ts.
  */
 @unmanaged
 export class Draughts {
@@ -63,7 +63,7 @@ export class Draughts {
   crossing: bool;
   huffing: bool;
   roads: bool;
-  /** Whether the evaluation knows how men stand by patterns. */
+  /** Whether the evaluation judges the men by patterns. */
   isPatterned: bool;
   /** Whether the draw rules are in force. */
   drawing: bool;
@@ -99,7 +99,7 @@ export class Draughts {
     this.setPosition(0, 0, 0, 0, WHITE);
   }
 
-  /** Takes up a position, and forgets what was before. */
+  /** Sets a position and forgets the history. */
   setPosition(white: u64, black: u64, kings: u64, huffable: u64, turn: i32): void {
     const frame = this.bottom;
     this.top = frame;
@@ -112,7 +112,7 @@ export class Draughts {
     store<i32>(frame, turn, TURN);
   }
 
-  /** The counts that a position which is taken up brings along (frame.ts). */
+  /** Sets the counters of a new position (frame.ts). */
   setCounts(quiet: i32, material: i32, extra: i32): void {
     store<i32>(this.top, quiet, QUIET);
     store<i32>(this.top, material, MATERIAL);
@@ -151,7 +151,7 @@ export class Draughts {
     return takersOf(this.rules, other, this.kings, own, this.board ^ (own | other), this.turn != WHITE) != 0;
   }
 
-  /** Whether nothing is to be taken or huffed: an evaluation can be believed here. */
+  /** Whether there is nothing to capture or huff, so that the evaluation is reliable. */
   isQuiet(): bool {
     return this.huffable == 0 && this.takers() == 0;
   }
@@ -414,7 +414,7 @@ export class Draughts {
     return <i32>move & 4095;
   }
 
-  /** 16 bits for the table, never 0: from, to, and four bits of what is taken or huffed. */
+  /** 16 bits for the table, never 0: from, to, and four bits of the captured or huffed pieces. */
   @inline
   tag(move: u64): u32 {
     const rest = ((move >> 12) * 0x9e3779b97f4a7c15) >> 60;

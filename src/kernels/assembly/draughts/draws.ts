@@ -2,8 +2,8 @@ import { EXTRA, FRAME_BYTES, isSamePosition, KINGS, MATERIAL, QUIET } from './fr
 import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } from './rule-sets';
 
 /**
- * When nobody can win any more, in plies. Everywhere: the third time that a position is there with the same side to
- * move. And:
+ * The draw rules, with their limits in plies. In all rule sets the third occurrence of a position with the same side to
+ * move is a draw. In addition:
  *
  *     international (FMJD 6.2 to 6.4)       only king moves, nothing taken                                50
  *                                           king against 3 pieces with a king among them                  32
@@ -20,12 +20,12 @@ import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } f
  *                                           1 king against 1                                              4
  *     souffler (the source is silent)       as international, the first line                              50
  *
- * The move that brings an ending about does not count. A count for "king against" goes on when pieces change and the
- * ending stays of its kind, except against 3 or more kings, where the rule says that it counts from the change.
+ * The move that leads into an ending does not count. A count for "king against" continues when pieces change within the
+ * same row of the table, except against 3 or more kings, where the rule counts from the change.
  *
- * A lone king holds the main road while it is on it and no enemy is, and must hold it without a break.
- * The rules with a star require a "winning position" by the fifth move: they postpone the draw if the side to move
- * takes a piece or wins at once.
+ * A lone king holds the main road while it is on it and no enemy is, and must hold it without a break. The rules with a
+ * star require a "winning position" by the fifth move: they postpone the draw if the side to move can capture or win at
+ * once.
  */
 
 /** How many plies only kings may move. 0: for ever. */
@@ -66,7 +66,7 @@ function endingLimit(rules: i32, frame: usize): i32 {
   return total <= 5 ? 60 : total <= 7 ? 120 : 0;
 }
 
-/** Whether a count towards this limit goes on although pieces change. */
+/** Whether the count towards this limit continues when pieces change. */
 @inline
 function goesOn(rules: i32, limit: i32): bool {
   return limit == 10 || (rules == INTERNATIONAL && limit == 32);
@@ -153,10 +153,10 @@ export function pliesAllowed(rule: i32, rules: i32, top: usize): i32 {
 }
 
 /**
- * Whether a win in `plies` plies, with few pieces on the board, comes before every draw rule that counts, given the
- * present counts. Endings that it leads into have counts of their own, which restart at 0; with up to four pieces their
- * wins are short enough (docs/tablebases.md has the longest), but for three against one where there is a main road:
- * there the win has to come before that could have been held too long.
+ * Whether a win in `plies` plies, with few pieces on the board, comes before every draw rule, given the present counts.
+ * Later endings restart their counts at 0, and with up to four pieces their wins are short enough (docs/tablebases.md
+ * has the longest). The exception is three against one under rules with a main road: the win must come before the road
+ * could be held too long.
  */
 export function comesInTime(rules: i32, top: usize, plies: i32): bool {
   const limit = endingLimit(rules, top);

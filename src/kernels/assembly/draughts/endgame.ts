@@ -10,8 +10,8 @@ export function setUpEndgame(size: i32): void {
 }
 
 /**
- * The entry of a position (tables/value.ts) for the side to move; UNKNOWN where a material class is not there. Who may
- * huff has the best of the position as it is and of those without one of the huffable pieces (tables.ts).
+ * The entry of a position (tables/value.ts) for the side to move; UNKNOWN if a material class is missing. With huffable
+ * pieces it is the best of the position as it is and of those without one of these pieces (tables.ts).
  */
 export function entryOf(own: u64, other: u64, kings: u64, huffable: u64, turn: i32): i32 {
   if (own == 0 || other == 0) return UNKNOWN;

@@ -1,5 +1,6 @@
 /**
- * What the evaluation counts, by number; evaluation.ts says how. White's view: what Black has counts the other way.
+ * The features of the evaluation by number; evaluation.ts has their weights. From White's view: Black's features count
+ * negative.
  */
 /**
  * A king; having one at all; squares that kings reach; kings that reach fewer than two; on the main road; away from
@@ -27,8 +28,7 @@ export const STRAY: i32 = 14;
 /** By how much the men of one half of the board outnumber the others. */
 export const BALANCE: i32 = 15;
 /**
- * Men that nobody stands in the way of, with 1 or 2 rows to go, 3 or 4, more; only once two fifths of the pieces are
- * gone.
+ * Men without a piece in their way, with 1 or 2 rows to go, 3 or 4, more; only once two fifths of the pieces are gone.
  */
 export const PASSED_NEAR: i32 = 16;
 export const PASSED_MIDDLE: i32 = 17;

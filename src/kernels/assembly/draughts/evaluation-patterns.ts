@@ -1,17 +1,17 @@
 import { ENGLISH, INTERNATIONAL, SOUFFLER } from './rule-sets';
 
 /**
- * Patterns of neighbouring squares: overlapping blocks of 4x4, eight playable squares each, of which every filling
- * with men has a weight of its own, learned from games (scripts/tune-draughts.mjs). A filling is a number in base 3,
- * one digit a square from the top left: 0 empty or a king, 1 a white man, 2 a black one. Blocks begin at every second
- * row and column, 16 on 10x10, 9 on 8x8.
+ * Patterns of neighbouring squares: overlapping blocks of 4x4, with eight playable squares each. Every filling of a
+ * block with men has a weight, learned from games (scripts/tune-draughts.mjs). A filling is a number in base 3, one
+ * digit per square from the top left: 0 empty or a king, 1 a white man, 2 a black one. Blocks begin at every second row
+ * and column, 16 on 10x10, 9 on 8x8.
  *
- *     . 0 . 1      Turned round, with the colours changed, a block is another block, or itself in the middle of 8x8;
- *     2 . 3 .      what it is worth to White here, it is worth to Black there. So the upper half of the blocks has
- *     . 4 . 5      weights, and an evaluation is what that half is worth to White, less what it is worth to Black
- *     6 . 7 .      when the board is turned.
+ *     . 0 . 1      If the board is turned and the colours are exchanged, a block becomes another block (the middle one
+ *     2 . 3 .      of 8x8 itself), and its value for White becomes that of the other block for Black. So only the upper
+ *     . 4 . 5      half of the blocks has weights, and the evaluation is their value for White, minus their value for
+ *     6 . 7 .      Black on the turned board.
  *
- * A weight is two bytes, the one of the opening, then the one of the ending, in hundredths of a man.
+ * A weight is two bytes, for the opening and for the ending, in hundredths of a man.
  */
 const TABLE_BYTES: usize = 2 * 6561;
 const BLOCKS_10: usize = 8;
@@ -74,12 +74,12 @@ function turnedRows(men: i32, half: i32): i32 {
  * weights.
  */
 @inline
-export function patternsWorth(whiteMen: u64, blackMen: u64, size: i32): i32 {
-  return size == 10 ? worthOn10(whiteMen, blackMen) : worthOn8(whiteMen, blackMen);
+export function patternsValue(whiteMen: u64, blackMen: u64, size: i32): i32 {
+  return size == 10 ? blocksOn10(whiteMen, blackMen) : blocksOn8(whiteMen, blackMen);
 }
 
 @inline
-function worthOn10(white: u64, black: u64): i32 {
+function blocksOn10(white: u64, black: u64): i32 {
   const first = upright(white, black, 0);
   const second = upright(white, black, 13);
   const third = upright(white, black, 26);
@@ -95,7 +95,7 @@ function worthOn10(white: u64, black: u64): i32 {
 }
 
 @inline
-function worthOn8(white: u64, black: u64): i32 {
+function blocksOn8(white: u64, black: u64): i32 {
   const first = upright(white, black, 0);
   const second = upright(white, black, 13);
   const third = upright(white, black, 26);

@@ -5,10 +5,10 @@ import { BACK, FEATURES, MEN } from './evaluation-features';
  * The layout of the evaluation's numbers in memory:
  *
  *     0     the weights, FEATURES i32s; each holds two, 65536 times the one of the opening plus the one of the ending
- *     512   what all men of two rows are worth, White's: 1024 i32s for each pair of rows, by the ten bits of squares
+ *     512   the value of White's men in two rows: 1024 i32s for each pair of rows, by the ten bits of their squares
  *     ...   the same for Black
  *
- * So the worth of all men on their squares is five look-ups a side, and the pattern of the back row is in it.
+ * So the value of all men on their squares takes five look-ups for each side, the pattern of the back row included.
  */
 const PAIR_BYTES: usize = 4096;
 export const WEIGHTS_BYTES: usize = 512;
@@ -32,7 +32,7 @@ export let middleForBlack: u64 = 0;
 /** Squares from which no step leaves the board. */
 export let inner: u64 = 0;
 
-/** Takes the weights that stand at `weights`, and computes what follows from them. */
+/** Copies the weights at `weights`, and computes the tables that depend on them. */
 export function placeEvaluation(at: usize, weights: usize, size: i32): void {
   numbers = at;
   memory.copy(at, weights, WEIGHTS_BYTES);
@@ -63,8 +63,8 @@ function drawMasks(size: i32): void {
 }
 
 /**
- * From single squares to pairs of rows. A black man is worth on a square what a white one is worth on the square
- * turned round.
+ * Adds up single squares to pairs of rows. A black man has the value of a white man on the square that one gets by
+ * turning the board.
  */
 function sumUp(size: i32): void {
   memory.fill(numbers + WHITE_MEN, 0, 10 * PAIR_BYTES);
@@ -103,28 +103,28 @@ function turnedRow(men: i32, half: i32): i32 {
 }
 
 @inline
-export function whiteMenWorth(men: u64): i32 {
-  return menWorth(men, WHITE_MEN);
+export function whiteMenValue(men: u64): i32 {
+  return menValue(men, WHITE_MEN);
 }
 
 @inline
-export function blackMenWorth(men: u64): i32 {
-  return menWorth(men, BLACK_MEN);
+export function blackMenValue(men: u64): i32 {
+  return menValue(men, BLACK_MEN);
 }
 
 @inline
-function menWorth(men: u64, table: usize): i32 {
+function menValue(men: u64, table: usize): i32 {
   return (
-    pairWorth(men, table) +
-    pairWorth(men >> 13, table + PAIR_BYTES) +
-    pairWorth(men >> 26, table + 2 * PAIR_BYTES) +
-    pairWorth(men >> 39, table + 3 * PAIR_BYTES) +
-    pairWorth(men >> 52, table + 4 * PAIR_BYTES)
+    pairValue(men, table) +
+    pairValue(men >> 13, table + PAIR_BYTES) +
+    pairValue(men >> 26, table + 2 * PAIR_BYTES) +
+    pairValue(men >> 39, table + 3 * PAIR_BYTES) +
+    pairValue(men >> 52, table + 4 * PAIR_BYTES)
   );
 }
 
 @inline
-function pairWorth(rows: u64, table: usize): i32 {
+function pairValue(rows: u64, table: usize): i32 {
   const squares = (<usize>rows & 31) | ((<usize>rows >> 1) & 0x3e0);
   return load<i32>(numbers + table + (squares << 2));
 }

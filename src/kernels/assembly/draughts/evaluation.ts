@@ -1,5 +1,5 @@
 import {
-  blackMenWorth,
+  blackMenValue,
   evenRows,
   farForBlack,
   farForWhite,
@@ -10,21 +10,21 @@ import {
   nearForBlack,
   nearForWhite,
   weight,
-  whiteMenWorth,
+  whiteMenValue,
 } from './evaluation-tables';
 import * as feature from './evaluation-features';
-import { patternsWorth } from './evaluation-patterns';
+import { patternsValue } from './evaluation-patterns';
 import { WHITE } from './frame';
 import { takersOf } from './rule-sets';
 import { kingReach } from './steps';
 
 /**
- * What a position is worth, from White's view, a man about 100: a sum of features, each counted for White, less the
- * same for Black, times a weight that goes from the opening's to the ending's as pieces leave the board. How the men
- * stand is learned by patterns where a rule set has them (`isPatterned`), elsewhere told by features. The weights of
- * each rule set are fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
+ * The value of a position from White's view, a man about 100: a sum of features, White's minus Black's, each times a
+ * weight that moves from the opening's to the ending's as pieces leave the board. The places of men are judged by
+ * learned patterns if a rule set has them (`isPatterned`), otherwise by features. The weights of each rule set are
+ * fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
  *
- * It is linear in the weights, and the script leans on that: with one weight at a time it reads the features off.
+ * It must be linear in the weights: the script reads the features off by setting one weight at a time.
  */
 export function evaluation(
   white: u64,
@@ -42,8 +42,8 @@ export function evaluation(
   const blackMen = black & ~kings;
   const free = board ^ (white | black);
   let sum = isPatterned
-    ? patternsWorth(whiteMen, blackMen, size) + weight(feature.MAN) * (count(whiteMen) - count(blackMen))
-    : whiteMenWorth(whiteMen) - blackMenWorth(blackMen) + formation(whiteMen, blackMen, free, board);
+    ? patternsValue(whiteMen, blackMen, size) + weight(feature.MAN) * (count(whiteMen) - count(blackMen))
+    : whiteMenValue(whiteMen) - blackMenValue(blackMen) + formation(whiteMen, blackMen, free, board);
   sum += weight(feature.BALANCE) * (leaning(whiteMen) - leaning(blackMen));
 
   const mover = turn == WHITE ? 1 : -1;
@@ -57,7 +57,7 @@ export function evaluation(
   const pieces = count(white | black);
   const most = size * (size / 2 - 1);
   if (pieces * 5 <= most * 3) sum += passed(whiteMen & ~coneDown(black, board, size), blackMen & ~coneUp(white, board, size));
-  if (kings) sum += kingsWorth(white & kings, free, mainRoad, flying) - kingsWorth(black & kings, free, mainRoad, flying);
+  if (kings) sum += kingsValue(white & kings, free, mainRoad, flying) - kingsValue(black & kings, free, mainRoad, flying);
 
   const opening = (sum + 0x8000) >> 16;
   const ending = <i32>(<i16>sum);
@@ -133,7 +133,7 @@ function passed(whiteMen: u64, blackMen: u64): i32 {
   );
 }
 
-function kingsWorth(kings: u64, free: u64, mainRoad: u64, flying: bool): i32 {
+function kingsValue(kings: u64, free: u64, mainRoad: u64, flying: bool): i32 {
   if (kings == 0) return 0;
   let sum = weight(feature.FIRST_KING) + weight(feature.KINGS) * count(kings);
   sum += weight(feature.ROAD) * (kings & mainRoad ? 1 : 0) + weight(feature.INNER_KINGS) * count(kings & inner);

@@ -1,13 +1,13 @@
 /**
- * A position in memory, 64 bytes. A game is a sequence of frames, and so is the line being searched; the last
- * one is the position itself, and taking back a move is forgetting a frame.
+ * A frame is a position in memory, 64 bytes. A game is a sequence of frames, and so is the line being searched. The last
+ * frame is the current position; undoing a move removes it.
  *
  *     0 white   8 black   16 kings   24 huffable   32 key   40 turn   44 quiet   48 material   52 extra   56 move
  *
- * `huffable`: pieces of the side that has just moved which the mover may huff (souffler). `key`: Zobrist key of
- * pieces and turn. `quiet`: plies in a row in which only kings moved and nothing was taken. `material`: plies since
- * the pieces changed, as the draw rules count them. `extra`: in Frisian draughts the kings that step again and again
- * (runs.ts), elsewhere plies of a lone king on the main road. `move`: the move that led here.
+ * `huffable`: the pieces that the side to move may huff (souffler). `key`: Zobrist key of pieces and turn. `quiet`:
+ * consecutive plies in which only kings moved and nothing was captured. `material`: plies since the pieces changed, as
+ * the draw rules count them. `extra`: in Frisian draughts the kings that have stepped repeatedly (runs.ts), otherwise
+ * plies of a lone king on the main road. `move`: the move that led here.
  */
 export const FRAME_BYTES: usize = 64;
 export const KINGS: usize = 16;
@@ -22,7 +22,7 @@ export const MOVE: usize = 56;
 export const WHITE: i32 = 0;
 export const BLACK: i32 = 1;
 
-/** Where a colour's pieces stand in a frame. */
+/** The offset of a colour's pieces in a frame. */
 @inline
 export function piecesAt(frame: usize, colour: i32): usize {
   return frame + (<usize>colour << 3);

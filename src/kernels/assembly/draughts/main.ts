@@ -39,7 +39,10 @@ export function weightsAt(): usize {
   return weightsOfAll;
 }
 
-/** First of all, once in each instance that searches; the rules alone need it not. False if the memory is too small. */
+/**
+ * Called first, once in each instance that searches; instances for the rules alone do not need it. False if the memory
+ * is too small.
+ */
 export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
   return layOut(thread, threads, megabytes);
 }
@@ -101,8 +104,8 @@ export function listAt(): usize {
 }
 
 /**
- * Lists the legal moves and their numbers, and returns how many there are. Who asks again at the same position finds
- * them there: captures can take long.
+ * Lists the legal moves and their numbers, and returns how many there are. A second call at the same position returns
+ * the stored list, because generating captures can take long.
  */
 export function list(): i32 {
   const top = game().top;
@@ -158,7 +161,7 @@ export function taken(move: u64): u64 {
   return takes(move, game().frisian) ? takenOf(move, game().frisian) : 0;
 }
 
-/** 0: the game goes on; 1: the side to move has lost; 2: a draw. */
+/** 0: the game is not over; 1: the side to move has lost; 2: a draw. */
 export function outcome(): i32 {
   if (!game().hasMoves()) return 1;
   return game().ruleResult() == 0 ? 2 : 0;
@@ -220,9 +223,9 @@ export function perft(depth: i32): u64 {
 }
 
 /**
- * Positions exactly `depth` plies below, each as often as there are ways to reach it; lines that end sooner count 0,
- * draw rules are not asked. The last ply is counted and not played. `lists` and what lies behind it is room for
- * moves.
+ * Counts the positions exactly `depth` plies below, each as often as there are ways to reach it. Lines that end sooner
+ * count 0, and draw rules are ignored. The last ply is counted without being played. There is room for moves from
+ * `lists` on.
  */
 function countLeaves(game: Draughts, depth: i32, lists: usize): u64 {
   if (depth == 0) return 1;

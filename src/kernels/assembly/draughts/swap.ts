@@ -10,8 +10,8 @@ function turned(squares: u64, last: i32): u64 {
 }
 
 /**
- * Exchanges the players in every frame: the board is turned round and the colours change, so that each side can do
- * what the other one could.
+ * Exchanges the players in every frame: the board is turned and the colours change, so that each side has the other
+ * one's options.
  */
 export function swapFrames(bottom: usize, top: usize, last: i32, frisian: bool, roads: bool): void {
   for (let frame = bottom; frame <= top; frame += FRAME_BYTES) {

@@ -38,7 +38,7 @@ export function keyOfCounts(ownMen: u32, ownKings: u32, otherMen: u32, otherKing
 }
 
 @inline
-export function twinOf(key: u32): u32 {
+export function otherClass(key: u32): u32 {
   return (key >> 8) | ((key & 255) << 8);
 }
 

@@ -1,14 +1,16 @@
 import { gameArea } from '../search/memory';
 import * as attractor from '../tables/attractor';
 import { MOST_PIECES } from '../tables/memory';
-import { alternativeCount } from '../tables/questions';
+import { alternativeCount } from '../tables/lookups';
 import { WHITE } from './frame';
-import { findPosition, foundKings, foundOther, foundOwn, sizeOfClass, twinOf } from './table-index';
+import { findPosition, foundKings, foundOther, foundOwn, sizeOfClass, otherClass } from './table-index';
 import { DraughtsTables } from './tables';
 
-/** Tablebases of draughts: what src/kernels/tables.ts asks of every game, then what is draughts' own. */
+/**
+ * Tablebases of draughts: first the functions that src/kernels/tables.ts needs of every game, then those of draughts.
+ */
 
-export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
+export { finish, forgetSlices, unusedNumbers, isOutOfRoom, loadClass, mainIndex, mainKey, lookupsAt, reserve, roomAt } from '../tables/main';
 
 @inline
 function game(): DraughtsTables {
@@ -21,21 +23,21 @@ export function sizeOf(key: u32): u32 {
 
 export function beginPair(at: usize, key: u32): usize {
   game().beginPair(key);
-  const twin = twinOf(key);
-  return attractor.begin(at, key, sizeOfClass(key), twin, twin == key ? 0 : sizeOfClass(twin));
+  const other = otherClass(key);
+  return attractor.begin(at, key, sizeOfClass(key), other, other == key ? 0 : sizeOfClass(other));
 }
 
-export function examine(from: u32, to: u32): bool {
-  return attractor.examine<DraughtsTables>(game(), from, to);
+export function initialise(from: u32, to: u32): bool {
+  return attractor.initialise<DraughtsTables>(game(), from, to);
 }
 
-export function settle(most: u32): u32 {
-  return attractor.settle<DraughtsTables>(game(), most);
+export function propagate(most: u32): u32 {
+  return attractor.propagate<DraughtsTables>(game(), most);
 }
 
 /**
- * Sets the entries to look up for the position on the board and returns how many alternatives there are besides the
- * main entry; -1 where the position has too many pieces for tables.
+ * Sets the entries to look up for the position on the board, and returns the number of alternatives besides the main
+ * entry; -1 if the position has too many pieces for tables.
  */
 export function locate(): i32 {
   if (<i32>popcnt(game().white | game().black) > MOST_PIECES) return -1;

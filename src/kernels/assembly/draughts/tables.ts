@@ -1,17 +1,17 @@
 import { firstOf, slotOf } from '../tables/directory';
 import { MOST_MOVES } from '../tables/memory';
-import { addAlternative, setMainEntry } from '../tables/questions';
+import { addAlternative, setMainEntry } from '../tables/lookups';
 import { LOST } from '../tables/value';
 import { Draughts } from './draughts';
 import { WHITE } from './frame';
 import { takersOf } from './rule-sets';
 import { kingReach } from './steps';
-import { classIndex, classKey, findPosition, foundKings, foundOther, foundOwn, setUpIndex, sizeOfClass, turnedSet, twinOf } from './table-index';
+import { classIndex, classKey, findPosition, foundKings, foundOther, foundOwn, setUpIndex, sizeOfClass, turnedSet, otherClass } from './table-index';
 
-/** The pair being solved: the material class with the first numbers, how many it has, and its twin. */
+/** The pair being solved: the class with the first numbers, its size, and the class with the other side to move. */
 let firstKey: u32 = 0;
 let firstSize: u32 = 0;
-let twinKey: u32 = 0;
+let secondKey: u32 = 0;
 
 /** Draughts for the attractor (tables/attractor.ts). Positions are set with White to move. */
 @unmanaged
@@ -24,12 +24,12 @@ export class DraughtsTables extends Draughts {
   beginPair(key: u32): void {
     firstKey = key;
     firstSize = sizeOfClass(key);
-    twinKey = twinOf(key);
+    secondKey = otherClass(key);
   }
 
   place(number: u32): bool {
     if (number < firstSize) findPosition(firstKey, number);
-    else findPosition(twinKey, number - firstSize);
+    else findPosition(secondKey, number - firstSize);
     this.setPosition(foundOwn, foundOther, foundKings, 0, WHITE);
     return true;
   }
@@ -45,8 +45,8 @@ export class DraughtsTables extends Draughts {
   }
 
   /**
-   * A huffed piece is gone before the move: who may huff has the moves of the position as it is and those of the
-   * positions without one of the huffable pieces. Where it was the last, any move wins.
+   * A huffed piece is removed before the move, so a side that may huff has the moves of the position as it is and those
+   * of the positions without one of the huffable pieces. If that was the last piece, every move wins.
    */
   locate(): void {
     const isTurned = this.turn != WHITE;
@@ -69,8 +69,9 @@ export class DraughtsTables extends Draughts {
   }
 
   /**
-   * Black has stepped last: each of its pieces is put back to where it may have come from. Who has to take could not
-   * have stepped; in souffler he could, and his piece may be huffed, which the attractor sees for itself.
+   * Black stepped last, so each of its pieces is put back to every square from which it can have come. A side that
+   * could capture must not step, so such positions are skipped; in souffler they are kept, because the piece may be
+   * huffed instead, which the attractor takes into account.
    */
   predecessors(at: usize): i32 {
     const white = this.white;
@@ -78,7 +79,7 @@ export class DraughtsTables extends Draughts {
     const kings = this.kings;
     const free = this.board ^ (white | black);
     const turnedWhite = turnedSet(white);
-    const first = firstOf(slotOf(twinOf(classKey(white, black, kings))));
+    const first = firstOf(slotOf(otherClass(classKey(white, black, kings))));
     let count = 0;
     for (let rest = black; rest; rest &= rest - 1) {
       const piece = rest & -rest;

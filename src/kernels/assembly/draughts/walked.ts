@@ -2,10 +2,10 @@ import { lookSoon } from '../stop';
 import { packAll } from './move';
 
 /**
- * Long captures come together again: after the same pieces were taken, in whatever order, a piece that stands at the
- * same place goes on in the same ways. Without a memory of them, one king on a full board walks for minutes. So walks
- * that have taken pieces worth LONG men are remembered, in a table that forgets the older of two in one place: what was
- * forgotten is walked again and found to be in the list. The walks of one taker share it:
+ * A cache for long captures. If two walks of a piece have captured the same pieces, in any order, and are on the same
+ * square, they have the same continuations. Without the cache, one king on a full board takes minutes. So walks that
+ * have captured pieces worth LONG men are stored, in a table where a new entry replaces the old one in its slot. A walk
+ * that was replaced is made again, and its captures are then in the list already. An entry:
  *
  *     63 .... 60   59 .... 10   9 ........ 4   3 ............... 0
  *     which taker  taken        last taken     direction, or MAN: a
@@ -19,8 +19,8 @@ export const WALKED_BYTES: usize = <usize>8 << <usize>SLOTS_LOG2;
 const LAST_TAKER: u64 = 15;
 
 /**
- * How many long walks one list of moves is worth. No list of a game needs a thousandth of them, but positions can be
- * made up that would take minutes: there, what was found by then are the captures.
+ * The limit of long walks for one list of moves. Lists of real games need less than a thousandth of it, but constructed
+ * positions could take minutes: there, the captures found by then are used.
  */
 const MOST_WALKS: i32 = 1 << 22;
 /** After this number, the search soon checks whether it has to stop. */
@@ -50,7 +50,10 @@ export function beginBoard(): void {
   from = -1;
 }
 
-/** Whether all ways on from here were followed before by the piece that began on `start`, or it is too late for it. */
+/**
+ * Whether all continuations from here were generated before for the piece that began on `start`; also true once the
+ * limit of walks is reached.
+ */
 export function wasWalked(start: i32, square: i32, direction: i32, taken: u64): bool {
   if (start != from) {
     from = start;

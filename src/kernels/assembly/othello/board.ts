@@ -74,9 +74,9 @@ export function playable(own: u64, other: u64, board: u64): u64 {
 }
 
 /**
- * What a disc on `square` turns over. On a ray upwards a carry runs through the other's discs to the first square
- * that is not; on a ray downwards the leading zeros find it. If that square is the mover's, what lies before it
- * turns.
+ * The discs that a move to `square` turns over. On a ray upwards, a carry runs through the other side's discs to the
+ * first other square; on a ray downwards, the leading zeros find it. If that square is the mover's, the discs before it
+ * turn.
  */
 @inline
 export function turned(own: u64, other: u64, square: i32): u64 {

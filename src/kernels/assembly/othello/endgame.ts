@@ -1,7 +1,7 @@
 /**
- * The last empty squares, searched to the end of the game with move lists and a table of their own, not those of the
- * general search. Every value is a difference in discs. All functions ask whether the position is worth more than alpha
- * to `own`, who is to move; the answer is fail-soft, as last-squares.ts says.
+ * The last empty squares, searched to the end of the game with their own move lists and table, not those of the general
+ * search. Every value is a difference in discs. All functions ask whether the value is greater than alpha for `own`,
+ * the side to move; the answer is fail-soft, as in last-squares.ts.
  */
 import { countPosition } from '../stop';
 import { margin, playable, turned } from './board';

@@ -10,7 +10,7 @@ import { solvingScore } from './evaluation';
 
 /** With so few empty squares the rest is played out by endgame.ts: some ten thousand positions, 2 ms. */
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
-/** How many plies before the end the search goes on to the end at once. */
+/** With this many plies to the end or fewer, the search goes to the end at once. */
 const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 10;
 /**
  * The last plies that middle.ts looks ahead: hundreds of positions as a rule, at most some ten thousand.
@@ -160,8 +160,8 @@ export class Othello {
   }
 
   /**
-   * Corners first; else what leaves the other side the fewest moves (fastest first), which near the leaves is not
-   * worth computing.
+   * Corners first; then the moves that leave the other side the fewest moves (fastest first). Near the leaves computing
+   * this costs more than it saves.
    */
   orderingScore(move: u64, depth: i32): i32 {
     if (move == PASS) return 0;

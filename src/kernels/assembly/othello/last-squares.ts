@@ -3,13 +3,13 @@ import { countPosition } from '../stop';
 import { margin, turned } from './board';
 
 /**
- * The last four empty squares, by name instead of by set. All functions ask one question, "is the position worth more
- * than alpha to `own`, who is to move?", and answer with a value v in discs: v > alpha is a lower bound of it, v <=
- * alpha an upper one (fail-soft, the empty window ]alpha, alpha + 1[).
+ * The last four empty squares, passed one by one instead of as a set. All functions decide whether the value for `own`,
+ * the side to move, is greater than alpha, and return a value v in discs: v > alpha is a lower bound, v <= alpha an
+ * upper bound (fail-soft, the empty window ]alpha, alpha + 1[).
  *
- * With one square left every other one has a disc, so what a disc turns over can be counted line by line from the
- * mover's discs alone: eight bits of a line and a place in it index a table of 2048 bytes. Squares off a smaller
- * board look like the other side's discs there, which changes nothing, because no disc of the mover's closes them in.
+ * With one square left all others have discs, so the discs that it turns over can be counted line by line from the
+ * mover's discs alone: eight bits of a line and a place in it index a table of 2048 bytes. Squares off a smaller board
+ * look like the other side's discs there. That is harmless, because no disc of the mover's encloses them.
  */
 const COUNTS: usize = RULES + 0x2400;
 /** Both diagonals of each square. */
@@ -46,7 +46,7 @@ function countInLine(own: i32, place: i32): u8 {
 }
 
 /**
- * As many squares as there are in a direction, at most `most`: 1 south-east, 2 south-west, 3 east, 4 south, and their
+ * Up to `most` squares in a direction, as far as the board goes: 1 south-east, 2 south-west, 3 east, 4 south, and their
  * opposites.
  */
 function squaresNear(square: i32, direction: i32, most: i32): u64 {
@@ -163,7 +163,7 @@ export function three(own: u64, other: u64, board: u64, alpha: i32, a: i32, b: i
   return passed ? margin(own, other, board) : -three(other, own, board, -alpha - 1, first, second, third, true);
 }
 
-/** The squares come in the order in which they are to be tried. */
+/** The squares are given in the order in which they are tried. */
 export function four(own: u64, other: u64, board: u64, alpha: i32, a: i32, b: i32, c: i32, d: i32, passed: bool): i32 {
   countPosition();
   let best = -100;

@@ -7,10 +7,10 @@ import { around, cornersOf, estimate } from './evaluation';
 import { keyOf } from './board';
 
 /**
- * The last plies of a selective search, on 8x8: alpha-beta with the empty window ]alpha, alpha + 1[ and the table of
- * the search, and Multi-ProbCut (Buro 1995, 2000): a shallow search predicts the value of a deeper one within some
- * discs; if it lies outside of the window by more than that, the deeper one is skipped. So values are likely, not
- * certain, and only a search that may be selective comes here. Fail-soft as far as it goes; a pass costs no depth.
+ * The last plies of a selective search on 8x8: alpha-beta with the empty window ]alpha, alpha + 1[ and the table of the
+ * search, and Multi-ProbCut (Buro 1995, 2000): a shallow search predicts the value of a deeper one within some discs;
+ * if the prediction is outside the window by more than that, the deeper search is skipped. So values are likely, not
+ * certain, and only selective searches come here. Fail-soft as far as it goes; a pass costs no depth.
  */
 const CUTS_FROM: i32 = 5;
 /** By how many plies the predicting search is shallower. */

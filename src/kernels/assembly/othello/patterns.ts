@@ -1,18 +1,18 @@
 import { gameArea, RULES } from '../search/memory';
 
 /**
- * The evaluation of 8x8 by patterns, after M. Buro's Logistello: groups of squares, of which every filling has a
- * weight of its own, learned from games (scripts/tune-othello.mjs). A filling is a number in base 3, one digit a
- * square: 0 empty, 1 the mover's, 2 the other side's. Each pattern is there in all its images under the symmetries of
- * the board, 46 in all, with the same weights:
+ * The evaluation of 8x8 by patterns, after M. Buro's Logistello. A pattern is a group of squares; every filling of it
+ * has a weight, learned from games (scripts/tune-othello.mjs). A filling is a number in base 3, one digit per square: 0
+ * empty, 1 the mover's, 2 the other side's. Each pattern is used in all its images under the symmetries of the board, 46
+ * altogether, with the same weights:
  *
  *     edges (4)        corners of 3x3 (4)   corners of 2x4 (8)   lines 2, 3, 4 (4 each)   diagonals 8 (2), 7 to 4 (4)
  *     # # # # # # # #  # # # .              # # # # .            . . . . . . . .          # . . .
  *     . . . . . . . .  # # # .              # # # # .            # # # # # # # #          . # . .
  *                      # # # .              . . . . .            . . . . . . . .          . . # .
  *
- * Weights are bytes, eighths of a disc, one table for each ten empty squares. They are brought from outside
- * (scripts/weights.mjs), and lie in the first thread's area for all; behind them those of smaller boards.
+ * Weights are bytes, eighths of a disc, with one table for each ten empty squares. The host writes them
+ * (scripts/weights.mjs) to the first thread's area, which all threads read; those of smaller boards follow.
  */
 export const weightsAt: usize = gameArea + 0xa0000;
 

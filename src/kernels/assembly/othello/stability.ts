@@ -1,7 +1,7 @@
 /**
- * A part of the discs that can never be turned again: those on a full edge; along an edge from a corner; and, from
- * these inwards, discs that in each of the four directions lie on a full line or next to such a disc of their own
- * colour. Sound: each of these says that no line through the disc can be closed in by the other side.
+ * Some of the discs that can never be turned again: those on a full edge; those along an edge from a corner; and,
+ * inwards from these, discs that in each of the four directions lie on a full line or next to such a disc of their own
+ * colour. Sound: no line through such a disc can be closed by the other side.
  */
 const INNER: u64 = 0x007e7e7e7e7e7e00;
 

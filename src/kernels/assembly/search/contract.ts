@@ -1,5 +1,5 @@
 /**
- * What the compiled search asks of a game. The search is written once, as functions generic over the game's class,
+ * The functions that the compiled search needs of a game. The search is written once, generic over the game's class,
  * and compiled for each game: calls are direct and inlined, nothing is virtual. A kernel's main.ts instantiates
  * the functions of root.ts (othello/main.ts shows how).
  *
@@ -17,13 +17,13 @@
  * never used by an exact search.
  *
  * **History and the table.** A rule that looks back (the third repetition, moves counted without a capture) makes a
- * position's value depend on how it was reached, and the table knows positions by `key()` alone. So an entry may
- * decide a node only if no line of the node's depth can meet such a rule: `historyFree(depth)` says so, both before
- * an entry is written and before it is believed. Elsewhere, when the search is to be exact, the table only proposes a
- * move. A repetition takes at least four plies; so after r plies without an irreversible move, and no position among
- * them met twice before, no third repetition is met by lines of fewer than 4 + max(1, 4 - r) plies; a counter that
- * ends the game at n cannot matter while count + depth < n. Selective searches believe entries everywhere, as all
- * strong programs do; rules are still asked first, at every node.
+ * position's value depend on how it was reached, and the table identifies positions by `key()` alone. So an entry may
+ * decide a node only if no line of the node's depth can reach such a rule: `historyFree(depth)` tests this before an
+ * entry is written and before it is used. Otherwise an exact search takes only the move from the table. A repetition
+ * takes at least four plies. So after r plies without an irreversible move, if none of these positions occurred twice,
+ * lines of fewer than 4 + max(1, 4 - r) plies reach no third repetition; a counter that ends the game at n cannot matter
+ * while count + depth < n. Selective searches use entries everywhere, as all strong programs do; the rules are still
+ * tested first, at every node.
  */
 export interface SearchedGame {
   /**
@@ -36,15 +36,15 @@ export interface SearchedGame {
    * here.
    */
   generate(at: usize): i32;
-  /** Of those, the ones that quiescence has to look at: captures, promotions. */
+  /** The noisy ones of these, which quiescence searches: captures, promotions. */
   generateNoisy(at: usize): i32;
-  /** Whether an evaluation may be believed here: no capture hangs. */
+  /** Whether the evaluation is reliable here: no captures are pending. */
   isQuiet(): bool;
   play(move: u64): void;
   undo(): void;
   /**
-   * NONE, or the value (0 for a draw, or -WIN) where a rule has ended the game although there are moves. Asked at
-   * every node but the root.
+   * NONE, or the value (0 for a draw, or -WIN) if a rule has ended the game although there are moves. Called at every
+   * node except the root.
    */
   ruleResult(): i32;
   /** The value where `generate` returned 0: -WIN for a loss, 0 for a draw, or points. */
@@ -63,8 +63,8 @@ export interface SearchedGame {
   // All methods from here on are optional: the search is compiled without the parts that use them (`isDefined`).
 
   /**
-   * NONE, or the value of the position to the end of the game, by tablebases (memory.ts). Selective searches ask it
-   * where no rule has ended the game; an exact one has alpha-beta's value at its depth, and never does.
+   * NONE, or the value of the position to the end of the game, from tablebases (memory.ts). Selective searches call it
+   * where no rule has ended the game. An exact search has alpha-beta's value at its depth, so it never does.
    */
   known(): i32;
   /** Whether there is a legal move, cheaper than by `generate`: asked at every leaf. */
@@ -95,11 +95,14 @@ export interface SearchedGame {
   /** 1 to 511, what moves and where to: the index of continuation history. Default: there is none. */
   pieceTo(move: u64): i32;
   /**
-   * What a noisy move can bring at most: quiescence leaves out those that bring too little, and asks the table.
-   * Default: neither.
+   * The most that a noisy move can gain: quiescence skips moves that gain too little, and uses the table. Default:
+   * neither.
    */
   gain(move: u64): i32;
-  /** Where nobody is forced to move, that there is no move is so rare that quiescence need not ask. */
+  /**
+   * Whether positions without a legal move are so rare, where nobody is forced to move, that quiescence need not test
+   * for them.
+   */
   isSeldomStuck(): bool;
   /**
    * How much values usually change from a depth to the next: half the width of the first aspiration window. Default:
@@ -117,8 +120,8 @@ export interface SearchedGame {
    */
   finish(depth: i32, alpha: i32, beta: i32): i32;
   /**
-   * The depth to search after `depth`: further on where what lies between would cost as much as the end. Default: the
-   * next.
+   * The depth to search after `depth`; larger than the next one if the depths between would cost as much as the end.
+   * Default: the next.
    */
   nextDepth(depth: i32, exactly: bool): i32;
   /**
@@ -148,9 +151,9 @@ export interface SearchedGame {
   save(at: usize): void;
   load(at: usize): void;
 
-  // A game's own selectivity: chess/selectivity.ts has all of it, draughts/selectivity.ts the first. Only selective
-  // searches ask, at nodes whose `Node` (node.ts) holds what is known there. By default the search prunes nothing,
-  // and reduces late moves by depth and place alone.
+  // A game's own selectivity: chess/selectivity.ts has all of these, draughts/selectivity.ts the first. Only selective
+  // searches call them, at nodes whose `Node` (node.ts) is filled in. Default: the search prunes nothing, and reduces
+  // late moves by depth and index alone.
 
   /**
    * Before the moves of a node, which its table `entry` (0: none) has not decided: NONE, or a value that decides it,
@@ -164,8 +167,8 @@ export interface SearchedGame {
    */
   skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32;
   /**
-   * How many plies less the move at place `i` is searched at first, or PRUNED. `best`: the best value so far, `low`:
-   * what the move has to surpass.
+   * The reduction in plies of the move at index `i`, or PRUNED. `best`: the best value so far; `low`: the value that
+   * the move has to exceed.
    */
   reductionOf(ply: i32, move: u64, i: i32, best: i32, low: i32): i32;
   /** The same at the root, for moves that are `reducible`. */

@@ -1,6 +1,6 @@
 /**
- * Parts of the search that `asc --use WITHOUT_...=1` leaves out, to measure what they bring (bench/chess.ts,
- * docs/engines.md). Compile-time constants: the shipped kernels, with everything on, pay nothing. All but the table
+ * Parts of the search that `asc --use WITHOUT_...=1` leaves out, to measure their effect (bench/chess.ts,
+ * docs/engines.md). Compile-time constants: the shipped kernels, with everything on, pay nothing. All except the table
  * belong to selective searches alone.
  */
 export const TABLE: bool = !isDefined(WITHOUT_TABLE);

@@ -49,7 +49,7 @@ export function evaluated<G>(game: G, ply: i32): i32 {
   return game.evaluate();
 }
 
-/** The same where the mover may stand pat; a game that is hardly ever over there need not be asked. */
+/** The same for a mover who may stand pat. In a game with `isSeldomStuck` it does not test whether the game is over. */
 @inline
 function standPat<G>(game: G, ply: i32): i32 {
   if (isDefined(game.isSeldomStuck)) {
@@ -62,11 +62,11 @@ function standPat<G>(game: G, ply: i32): i32 {
 }
 
 /**
- * Quiescence: where captures hang, the evaluation is not believed, and they are searched until none does. Before: the
- * node was counted, no rule has ended the game. Fail-soft, as the search itself. The mover may stand pat, that is
- * take the evaluation instead of a capture, unless the game says that he is forced to move. Its trees are small, so
- * it is never halted. Where the game has `gain` it asks the table, and leaves out captures that cannot bring the
- * value up to the window (delta pruning). Only selective searches come here.
+ * Quiescence: while captures are pending the evaluation is not trusted, so captures are searched until none is left.
+ * Before: the node was counted, and no rule has ended the game. Fail-soft, as the search itself. The mover may stand
+ * pat, that is, take the evaluation instead of a capture, unless the game says that he is forced to move. Its trees are
+ * small, so it is never halted. In a game with `gain` it uses the table, and skips captures that cannot raise the value
+ * to the window (delta pruning). Only selective searches come here.
  */
 export function quiescence<G>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
   const moves = movesAt(ply);

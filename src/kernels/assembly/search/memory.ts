@@ -17,7 +17,7 @@ import { setUpCount } from '../stop';
  */
 export const MAX_THREADS: i32 = 15;
 
-/** What the round of the threads is about (stop.ts). */
+/** The data of the threads' current round (stop.ts). */
 export const ROUND_SELECTIVE: usize = 72;
 export const ROUND_DEPTH: usize = 76;
 /** Counts how often the tables were to be cleared: threads clear their L1 tables when they see a new count. */
@@ -58,12 +58,12 @@ const LINES: usize = PLIES + 0x188000;
 const HISTORY: usize = LINES + 128 * LINE_BYTES;
 const COUNTERS: usize = HISTORY + 0x8000;
 const GAME: usize = COUNTERS + 0x8000;
-/** What the game may use at `gameArea` in each thread. */
+/** The size of the game's own area at `gameArea`, in each thread. */
 export const GAME_BYTES: usize = 0x129000;
 const CONTINUATIONS: usize = GAME + GAME_BYTES;
 const CONTINUATIONS_BYTES: usize = 0x200000;
 const CACHES: usize = CONTINUATIONS + CONTINUATIONS_BYTES;
-/** For what the game remembers of positions, in each thread that searches. */
+/** The size of the game's caches, in each thread that searches. */
 export const CACHES_BYTES: usize = 0x3e000;
 /**
  * A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes.
@@ -127,7 +127,7 @@ export function lineAt(ply: i32): usize {
   return page + LINES + LINE_BYTES * ply;
 }
 
-/** A root move with what is known of it at the last depth that it was searched to; its line's moves follow, u64s. */
+/** A root move with its result at the last depth to which it was searched; its line follows as u64s. */
 @unmanaged
 export class RootMove {
   move: u64;
@@ -144,7 +144,7 @@ export function rootAt(index: i32): RootMove {
 }
 export const ROOT_LINE: i32 = 60;
 
-/** What a thread reports, at the beginning of its memory. */
+/** The report of a thread, at the beginning of its memory. */
 @unmanaged
 export class Page {
   /** Positions: written by stop.ts. */
@@ -194,7 +194,7 @@ export function clearContinuations(): void {
   memory.fill(page + CONTINUATIONS, 0, CONTINUATIONS_BYTES);
 }
 
-/** What was learned counts half. */
+/** Halves the history. */
 export function fadeHistory(): void {
   for (let at = page + HISTORY; at < page + COUNTERS; at += 4) store<i32>(at, load<i32>(at) >> 1);
 }

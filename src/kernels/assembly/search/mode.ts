@@ -11,7 +11,7 @@ export function isSelective<M>(): bool {
   return isSigned<M>();
 }
 
-/** Mixed into the keys of selective searches, so that the two kinds never take up each other's entries. */
+/** Mixed into the keys of selective searches, so that exact searches never use their entries, nor the reverse. */
 export const SELECTIVE_SALT: u64 = 15 * 0xd6e8feb86659fd93;
 
 @inline

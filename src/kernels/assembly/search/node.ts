@@ -4,27 +4,27 @@ import { MAX_PLY, movesAt, NODE } from './memory';
 export const NO_MOVE_BEFORE: i32 = -1;
 
 /**
- * What is known at the node of a ply while its moves are searched: the search's stack. Games look at it in their
- * hooks (contract.ts). Deeper nodes overwrite deeper plies alone. `staticEvaluation`, `historyIndex`, `pieceTo` and
- * the killer moves outlast the node, for others to look at.
+ * The search's stack: the node of a ply while its moves are searched. Games read it in their hooks (contract.ts).
+ * Deeper nodes overwrite deeper plies only. `staticEvaluation`, `historyIndex`, `pieceTo` and the killer moves stay
+ * after the node is left, for other nodes to read.
  */
 @unmanaged
 export class Node {
-  /** Plies to search; and after a move, before what is reduced or extended for that move. */
+  /** Plies to search; after a move, before the reduction or extension of that move. */
   depth: i32;
   newDepth: i32;
   /** The history's side to move. */
   side: i32;
-  /** Its window is open, so it lies on the principal variation or may come to. */
+  /** The window is open, so the node is or may come on the principal variation. */
   isPv: bool;
   /** It is expected to fail high. */
   isCut: bool;
   inCheck: bool;
   /** The side to move stands better than at its last turn. */
   isImproving: bool;
-  /** What the evaluation said; NONE in check, where it was not asked. */
+  /** The game's evaluation; NONE in check, where it was not called. */
   staticEvaluation: i32;
-  /** The same, or what a search before has left in the table, if that says more. */
+  /** The same, or the value in the table if that is a tighter bound. */
   evaluation: i32;
   /** The tag of a move that is left out, or 0. */
   excluded: u32;

@@ -85,10 +85,7 @@ export function scoreMoves<G>(game: G, ply: i32, first: i32, tag: u32, depth: i3
   }
 }
 
-/**
- * What history says of a move: of the move alone, within ±HISTORY_LIMIT, and as much each of it as a reply and as a
- * continuation.
- */
+/** The history of a move: its own, within ±HISTORY_LIMIT, plus as much each as a reply and as a continuation. */
 @inline
 export function historyOf<G>(game: G, move: u64, ply: i32, side: i32): i32 {
   let sum = load<i32>(historyAt(side, game.historyIndex(move)));

@@ -238,7 +238,7 @@ function tell(move: u64, value: i32): void {
   onInfo();
 }
 
-/** What is known of a root move at this depth. */
+/** Stores the result of a root move at this depth. */
 function note(root: RootMove, value: i32, bound: i32): void {
   root.value = value;
   root.bound = bound;
@@ -282,8 +282,8 @@ function publish(wholeDepth: i32, isFinal: bool): void {
 }
 
 /**
- * Tells helpers which position is searched: they search it too, each at its own pace, and what they find is in the
- * table (lazy SMP).
+ * Gives the position to the helpers: they search it too, each at its own pace, and store what they find in the table
+ * (lazy SMP).
  */
 function invite<G>(game: G): void {
   if (!ASC_FEATURE_THREADS) return;

@@ -15,7 +15,7 @@ export const PRUNED: i32 = -1;
 const CHILDREN_FROM: i32 = isDefined(TRY_CHILDREN_FROM) ? TRY_CHILDREN_FROM : 5;
 /** From this depth on, nodes for which the table has no move are searched less deep. */
 const INTERNAL_REDUCTION_FROM: i32 = 4;
-/** Late-move reduction: from which place on, and where how many plies are to be searched. */
+/** Late-move reductions: from which index, and from how many remaining plies on. */
 const LATE_FROM: i32 = 3;
 const LATE_DEPTH: i32 = 3;
 
@@ -112,7 +112,7 @@ function leaf<G, M>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
   return evaluated<G>(game, ply);
 }
 
-/** What an entry says of a node that is searched with an empty window; NONE if it does not decide it. */
+/** The value of a table entry at a node with an empty window; NONE if it does not decide the node. */
 @inline
 function valueFromTable<G, M>(game: G, entry: u64, depth: i32, ply: i32, alpha: i32, beta: i32): i32 {
   if (!speaksFor<M>(entry, depth) || !mayDecide<G, M>(game, depth)) return NONE;
@@ -124,8 +124,8 @@ function valueFromTable<G, M>(game: G, entry: u64, depth: i32, ply: i32, alpha: 
 }
 
 /**
- * NONE, or a value that decides the node by what the game knows of it (contract.ts). Where the table proposes no
- * move, the node is searched less deep.
+ * NONE, or a value with which the game's hooks decide the node (contract.ts). Without a move from the table, the node
+ * is searched less deeply.
  */
 @inline
 function valueBeforeMoves<G, M>(game: G, node: Node, ply: i32, alpha: i32, beta: i32, entry: u64): i32 {
@@ -219,9 +219,8 @@ function reductionOf<G>(game: G, node: Node, ply: i32, move: u64, i: i32, best: 
 }
 
 /**
- * The value of a move. The first one is searched with the whole window. The others are asked with an empty one
- * whether they are better than `low`, at first less deep if there is a reduction, and are searched with the whole
- * window if they are.
+ * The value of a move. The first move is searched with the whole window. The others are searched with an empty window,
+ * at first with their reduction if they have one, and again with the whole window if they turn out better than `low`.
  */
 @inline
 export function searchMove<G, M>(game: G, node: Node, ply: i32, move: u64, isFirst: bool, reduction: i32, low: i32, beta: i32): i32 {
@@ -264,9 +263,9 @@ function valueFromChildren<G, M>(game: G, node: Node, ply: i32, beta: i32): i32 
 }
 
 /**
- * Whether an entry holds for a search of `depth` plies. A search that is to have the value of alpha-beta at its depth
- * believes entries of just this depth, and final ones, which no deeper look would change; a selective one is glad of
- * anything deeper.
+ * Whether an entry is valid for a search of `depth` plies. A search that must have the value of alpha-beta at its depth
+ * uses only entries of exactly this depth, and final ones, which no deeper search would change; a selective search uses
+ * any entry at least as deep.
  */
 @inline
 function speaksFor<M>(entry: u64, depth: i32): bool {
@@ -289,10 +288,7 @@ export function logarithm16(n: i32): i32 {
   return (whole << 4) + (((n << 4) >> whole) - 16);
 }
 
-/**
- * The move leads to the best value so far: its line is the move, and what was found to follow it. Where the node
- * fails high nobody looks at its line.
- */
+/** Makes the move, followed by the line below it, the line of this node. A node that fails high needs no line. */
 export function extendLine(ply: i32, move: u64): void {
   const line = lineAt(ply);
   const next = lineAt(ply + 1);

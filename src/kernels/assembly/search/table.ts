@@ -38,7 +38,7 @@ function l1BucketOf(key: u64): usize {
   return l1At + (<usize>((key * 0x9e3779b97f4a7c15) >> (64 - L1_LOG2)) << 6);
 }
 
-/** What is known of the position, or 0. */
+/** The entry of the position, or 0. */
 @inline
 export function probe(key: u64): u64 {
   return find(bucketOf(key), key);
@@ -100,9 +100,9 @@ export function remember(key: u64, tag: u32, value: i32, depth: i32, bound: i32,
       slot = at;
       break;
     }
-    const worth = depthIn(data) + (((data >> 48) & 0xff) == age ? 256 : 0);
-    if (worth < least) {
-      least = worth;
+    const usefulness = depthIn(data) + (((data >> 48) & 0xff) == age ? 256 : 0);
+    if (usefulness < least) {
+      least = usefulness;
       slot = at;
     }
   }
@@ -181,7 +181,7 @@ export function clear(): void {
   clearL1();
 }
 
-/** Where that was asked for. */
+/** Clears the L1 table, if that was requested. */
 function clearL1(): void {
   if (forgotten == load<i32>(FORGOTTEN)) return;
   forgotten = load<i32>(FORGOTTEN);

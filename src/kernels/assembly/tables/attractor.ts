@@ -1,49 +1,50 @@
 import { enter, FINISHED, firstOf, slotOf } from './directory';
 import { HEADS, MOVES, PREDECESSORS, RANKS, reserve, SUCCESSORS } from './memory';
-import { bestOfAlternatives, finishedEntry, mainEntryIndex, mainEntryKey } from './questions';
+import { bestOfAlternatives, finishedEntry, mainEntryIndex, mainEntryKey } from './lookups';
 import { beforeMove, betterOf, DRAWN, isLost, isWon, UNKNOWN } from './value';
 
 /**
  * Retrograde analysis of a material class with either side to move (the pair): the attractors of the Course, I.3, of
  * both sides at once, in time linear in positions and moves (Dowling and Gallier 1984; src/solve/attractors.ts does the
- * same on any arena). What the game G is asked:
+ * same on any arena). The functions of the game G:
  *
- *     place(number)        puts the position with this number on the board; false where there is none
+ *     place(number)        puts the position with this number on the board; false if there is none
  *     generate(at), play(move), undo()
- *     stuck()              what a position without moves is worth
- *     locate()             sets the entries to look up (questions.ts) for the position on the board
+ *     stuck()              the value of a position without moves
+ *     locate()             sets the entries to look up (lookups.ts) for the position on the board
  *     predecessors(at)     writes the numbers of the positions of the pair from which a move that changes no material
  *                          leads here, each once, and returns how many
  *     merges()             whether two moves may lead to one position: a constant
  *
- * Invariant: ranks are settled in rising order. When p is settled, each predecessor q that is not
- *  - wins at once, if p is lost: none of q's successors was lost sooner;
- *  - has one move less to hope for, if p is won; with none left it is lost, later than all of them.
- * A move out of the pair has its value from the start: a win waits in the list of its rank, a loss is remembered as the
- * least rank of a loss. What is never settled is a draw.
+ * Invariant: positions are decided in the order of their ranks. When p is decided, each undecided predecessor q
+ *  - is won at once, if p is lost: no other successor of q was lost sooner;
+ *  - has one undecided move less, if p is won; with none left q is lost, one ply later than its last successor.
+ * A move out of the pair has its value from the start: a win waits in the list of its rank, a loss is stored as the
+ * least rank that a loss of q can have. Positions that are never decided are draws.
  *
- * Where a successor's worth is the best of its entry and of other positions (huffs, en passant), counting does not do:
- * such a q is bound, and evaluated again whenever a successor is settled. Its value then only falls, and it is settled
- * when its rank comes.
+ * If the value of a successor is the best of its own entry and of other entries (huffs, en passant), counting moves is
+ * not enough: such a q is *compound*, and is evaluated again whenever a successor is decided. Its rank can only become
+ * smaller by that, and it is decided when its rank comes.
  */
 
 /**
- * How many successors in the pair are not known to be won; or that it does not matter, because there is a draw or a
- * win to be had; the same of positions that are bound; or that it is settled, or that the number has no position.
+ * The state of a position, one byte: below SAFE the number of undecided successors in the pair. SAFE: it has a draw or a
+ * win, so this number does not matter. COMPOUND, SAFE_COMPOUND: the same for compound positions. DECIDED. NOTHING: the
+ * number belongs to no position.
  */
 const SAFE: i32 = 249;
-const SAFE_BOUND: i32 = 250;
-const BOUND: i32 = 251;
-const SETTLED: i32 = 252;
+const SAFE_COMPOUND: i32 = 250;
+const COMPOUND: i32 = 251;
+const DECIDED: i32 = 252;
 const NOTHING: i32 = 253;
 
 let size: u32 = 0;
-/** u16 each: the value; before that the win or loss that waits, or the least loss. */
+/** u16 each: the value; before it is decided, the scheduled win or loss, or the least possible loss. */
 let valuesAt: usize = 0;
-/** u8 each. */
+/** u8 each: the state. */
 let leftAt: usize = 0;
 
-/** Lists of positions by rank: nodes of a number and the next node. A list that is done gives its nodes back. */
+/** Linked lists of positions by rank: a node has a number and the next node. Nodes are reused. */
 const NODE_BYTES: usize = 8;
 const NODES_MORE: usize = 0x100000;
 let freeNode: usize = 0;
@@ -51,7 +52,7 @@ let nextNode: usize = 0;
 let nodesEnd: usize = 0;
 let deepest: i32 = 0;
 let level: i32 = 0;
-/** False once the memory could not grow: then all that follows is worth nothing. */
+/** False once the memory could not grow: all later results are invalid. */
 let hasRoom: bool = true;
 
 @inline
@@ -65,11 +66,12 @@ function leftOf(p: u32): i32 {
 }
 
 /**
- * Lays out the work on a pair from `at` on; its material classes have these keys and sizes, and the second is not there
- * where the first is its own twin. Returns where the entries are, or 0 where there is no room.
+ * Lays out the memory for a pair from `at` on. Its two material classes, one for each side to move, have these keys and
+ * sizes; if both are the same class, `otherPositions` is 0. Returns the address of the entries, or 0 if the memory is
+ * too small.
  */
-export function begin(at: usize, key: u32, positions: u32, twin: u32, twinPositions: u32): usize {
-  size = positions + twinPositions;
+export function begin(at: usize, key: u32, positions: u32, second: u32, otherPositions: u32): usize {
+  size = positions + otherPositions;
   valuesAt = at;
   leftAt = at + (<usize>size << 1);
   nextNode = nodesEnd = (leftAt + size + 15) & ~15;
@@ -81,7 +83,7 @@ export function begin(at: usize, key: u32, positions: u32, twin: u32, twinPositi
   memory.fill(valuesAt, 0, <usize>size * 3);
   memory.fill(HEADS, 0, <usize>RANKS << 2);
   enter(key, 0, 0, 0);
-  if (twinPositions) enter(twin, 0, 0, positions);
+  if (otherPositions) enter(second, 0, 0, positions);
   return valuesAt;
 }
 
@@ -106,22 +108,25 @@ function schedule(p: u32, value: i32): void {
   if (value > deepest) deepest = value;
 }
 
-/** What `weigh` finds: the moves, the soonest win, the latest loss, a draw, and what is open. */
+/**
+ * The results of `evaluateMoves`: the number of moves, the soonest win, the latest loss, whether there is a draw, and the
+ * number of undecided successors.
+ */
 let moves: i32 = 0;
 let soonestWin: i32 = 0;
 let latestLoss: i32 = 0;
 let canDraw: bool = false;
 let open: i32 = 0;
-let isBound: bool = false;
+let isCompound: bool = false;
 
-/** Looks at all moves of the position on the board, with what is known by now. */
-function weigh<G>(game: G): void {
+/** Plays all moves of the position on the board and collects the values of the successors known by now. */
+function evaluateMoves<G>(game: G): void {
   moves = game.generate(MOVES);
   soonestWin = 0;
   latestLoss = 0;
   canDraw = false;
   open = 0;
-  isBound = false;
+  isCompound = false;
   for (let i = 0; i < moves; i++) {
     game.play(load<u64>(MOVES + (<usize>i << 3)));
     game.locate();
@@ -135,8 +140,8 @@ function weigh<G>(game: G): void {
 }
 
 /**
- * What the position that has asked is worth as far as is known. A win by one of its other questions counts although
- * its own entry may turn out to win sooner.
+ * The value, so far, of the position whose entries were looked up. A win by an alternative counts although the main
+ * entry may turn out to win sooner.
  */
 @inline
 function valueNow<G>(game: G): i32 {
@@ -146,8 +151,8 @@ function valueNow<G>(game: G): i32 {
   const first = firstOf(slot);
   if (first == FINISHED) return betterOf(finishedEntry(slot, mainEntryIndex), side);
   const p = first + mainEntryIndex;
-  if (side != UNKNOWN) isBound = true;
-  if (leftOf(p) == SETTLED) return betterOf(load<u16>(valueAt(p)), side);
+  if (side != UNKNOWN) isCompound = true;
+  if (leftOf(p) == DECIDED) return betterOf(load<u16>(valueAt(p)), side);
   if (isWon(side)) return side;
   if (!game.merges() || isNew(p)) open++;
   return UNKNOWN;
@@ -160,21 +165,21 @@ function isNew(p: u32): bool {
   return true;
 }
 
-/** What `weigh` comes to: a win or a loss that holds at the latest; 0: neither is certain. */
+/** The value that follows from `evaluateMoves`: a win or a loss that is certain, at this rank at the latest; 0: neither. */
 @inline
 function certain(): i32 {
   if (soonestWin) return soonestWin;
   return canDraw || open ? 0 : latestLoss;
 }
 
-/** The first pass, over some of the positions. False where there is no room. */
-export function examine<G>(game: G, from: u32, to: u32): bool {
+/** The first pass, over some of the positions. False if the memory is too small. */
+export function initialise<G>(game: G, from: u32, to: u32): bool {
   for (let p = from; p < to; p++) {
     if (!game.place(p)) {
       store<u8>(leftAt + p, NOTHING);
       continue;
     }
-    weigh<G>(game);
+    evaluateMoves<G>(game);
     if (moves == 0) {
       store<u8>(leftAt + p, SAFE);
       const value = game.stuck();
@@ -182,16 +187,16 @@ export function examine<G>(game: G, from: u32, to: u32): bool {
       continue;
     }
     const value = certain();
-    store<u8>(leftAt + p, soonestWin || canDraw ? (isBound ? SAFE_BOUND : SAFE) : isBound ? BOUND : open);
+    store<u8>(leftAt + p, soonestWin || canDraw ? (isCompound ? SAFE_COMPOUND : SAFE) : isCompound ? COMPOUND : open);
     if (value) schedule(p, value);
-    else if (!isBound && !canDraw) store<u16>(valueAt(p), latestLoss);
+    else if (!isCompound && !canDraw) store<u16>(valueAt(p), latestLoss);
   }
   return hasRoom;
 }
 
-/** The second pass, after `examine` of all: settles up to `most` positions. Returns how many it settled; 0: done. */
-export function settle<G>(game: G, most: u32): u32 {
-  let settled: u32 = 0;
+/** The second pass, after `initialise` of all: decides up to `most` positions. Returns how many it decided; 0: done. */
+export function propagate<G>(game: G, most: u32): u32 {
+  let decided: u32 = 0;
   for (; level <= deepest; level++) {
     const head = HEADS + (<usize>level << 2);
     for (let node = <usize>load<u32>(head); node; node = <usize>load<u32>(head)) {
@@ -199,26 +204,26 @@ export function settle<G>(game: G, most: u32): u32 {
       store<u32>(node, <u32>freeNode, 4);
       freeNode = node;
       const p = load<u32>(node);
-      if (leftOf(p) == SETTLED || load<u16>(valueAt(p)) != level) continue;
-      store<u8>(leftAt + p, SETTLED);
-      tellPredecessors<G>(game, p);
-      if (++settled == most || !hasRoom) return settled;
+      if (leftOf(p) == DECIDED || load<u16>(valueAt(p)) != level) continue;
+      store<u8>(leftAt + p, DECIDED);
+      updatePredecessors<G>(game, p);
+      if (++decided == most || !hasRoom) return decided;
     }
   }
-  return settled;
+  return decided;
 }
 
 @inline
-function tellPredecessors<G>(game: G, p: u32): void {
+function updatePredecessors<G>(game: G, p: u32): void {
   game.place(p);
   const count = game.predecessors(PREDECESSORS);
   const isLoss = isLost(level);
   for (let i = 0; i < count; i++) {
     const q = load<u32>(PREDECESSORS + (<usize>i << 2));
     const left = leftOf(q);
-    if (left >= SETTLED) continue;
-    if (left == BOUND || (left == SAFE_BOUND && isLoss)) weighAgain<G>(game, q);
-    else if (isLoss) winNow(q, left);
+    if (left >= DECIDED) continue;
+    if (left == COMPOUND || (left == SAFE_COMPOUND && isLoss)) evaluateAgain<G>(game, q);
+    else if (isLoss) markWon(q, left);
     else if (left < SAFE) {
       store<u8>(leftAt + q, left - 1);
       if (left == 1) schedule(q, max(<i32>load<u16>(valueAt(q)), level + 1));
@@ -227,17 +232,17 @@ function tellPredecessors<G>(game: G, p: u32): void {
 }
 
 @inline
-function winNow(q: u32, left: i32): void {
+function markWon(q: u32, left: i32): void {
   const value = <i32>load<u16>(valueAt(q));
   if (left == SAFE && value != 0 && value <= level + 1) return;
   store<u8>(leftAt + q, SAFE);
   schedule(q, level + 1);
 }
 
-function weighAgain<G>(game: G, q: u32): void {
+function evaluateAgain<G>(game: G, q: u32): void {
   game.place(q);
-  weigh<G>(game);
-  if (soonestWin || canDraw) store<u8>(leftAt + q, SAFE_BOUND);
+  evaluateMoves<G>(game);
+  if (soonestWin || canDraw) store<u8>(leftAt + q, SAFE_COMPOUND);
   const value = certain();
   const before = <i32>load<u16>(valueAt(q));
   if (value != 0 && (before == 0 || value < before)) schedule(q, value);
@@ -247,13 +252,13 @@ export function isOutOfRoom(): bool {
   return !hasRoom;
 }
 
-/** After the last `settle`: what is not settled is a draw. */
+/** After the last `propagate`: all undecided positions are draws. */
 export function finish(): void {
-  for (let p: u32 = 0; p < size; p++) if (leftOf(p) != SETTLED) store<u16>(valueAt(p), DRAWN);
+  for (let p: u32 = 0; p < size; p++) if (leftOf(p) != DECIDED) store<u16>(valueAt(p), DRAWN);
 }
 
-/** How many numbers in a range stand for no position. */
-export function holes(from: u32, to: u32): u32 {
+/** How many numbers in a range belong to no position. */
+export function unusedNumbers(from: u32, to: u32): u32 {
   let count: u32 = 0;
   for (let p = from; p < to; p++) if (leftOf(p) == NOTHING) count++;
   return count;

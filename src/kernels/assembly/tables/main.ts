@@ -1,10 +1,10 @@
 import { clearDirectory, enter, FINISHED } from './directory';
 import { ALTERNATIVES, reserve as growTo, ROOM } from './memory';
-import { mainEntryIndex, mainEntryKey } from './questions';
+import { mainEntryIndex, mainEntryKey } from './lookups';
 
-/** What kernels of tables export alike (src/kernels/tables.ts). */
+/** The exports that all tablebase kernels share (src/kernels/tables.ts). */
 
-export { finish, holes, isOutOfRoom } from './attractor';
+export { finish, unusedNumbers, isOutOfRoom } from './attractor';
 
 export function roomAt(): usize {
   return ROOM;
@@ -18,12 +18,12 @@ export function forgetSlices(): void {
   clearDirectory();
 }
 
-/** A finished material class's entries, which the host has written there. */
-export function know(key: u32, entries: usize, width: u32): void {
+/** Enters a finished material class, whose entries the host has written to memory. */
+export function loadClass(key: u32, entries: usize, width: u32): void {
   enter(key, entries, width, FINISHED);
 }
 
-/** The questions that `locate` has asked. */
+/** The entries to look up, set by `locate`. */
 export function mainKey(): u32 {
   return mainEntryKey;
 }
@@ -32,6 +32,6 @@ export function mainIndex(): u32 {
   return mainEntryIndex;
 }
 
-export function questionsAt(): usize {
+export function lookupsAt(): usize {
   return ALTERNATIVES;
 }

@@ -1,11 +1,11 @@
 import { FIRST_THREAD_END } from '../search/memory';
 
 /**
- * Memory of a kernel of tables. Below TABLES lies what the rules use, as in a kernel that searches with one thread
- * (search/memory.ts):
+ * The memory of a tablebase kernel. Below TABLES is the memory of the rules, as in a kernel that searches with one
+ * thread (search/memory.ts):
  *
  *     TABLES         the directory of slices (directory.ts)
- *     + 64 KiB       ALTERNATIVES of a position, to be looked up (questions.ts)
+ *     + 64 KiB       ALTERNATIVES of a position, to be looked up (lookups.ts)
  *     + 68 KiB       predecessors and successors, numbers of positions
  *     + 128 KiB      moves
  *     + 256 KiB      the first node of each rank's list (attractor.ts)

@@ -1,6 +1,6 @@
 /**
- * What an entry says of a position, for the side to move: 0 is a draw, v > 0 is decided in v - 1 plies, won where v is
- * even and lost where it is odd. docs/tablebases.md describes the same for readers of the files.
+ * The values of entries, for the side to move: 0 is a draw; v > 0 is decided in v - 1 plies, won if v is even and lost
+ * if it is odd. docs/tablebases.md has the same for readers of the files.
  */
 export const DRAWN: i32 = 0;
 /** The side to move has lost. */
@@ -26,11 +26,11 @@ export function beforeMove(value: i32): i32 {
 
 /** The better one for the side to move: a win sooner, else a draw, else a loss later; anything before UNKNOWN. */
 export function betterOf(a: i32, b: i32): i32 {
-  return worth(a) >= worth(b) ? a : b;
+  return preference(a) >= preference(b) ? a : b;
 }
 
 @inline
-function worth(value: i32): i32 {
+function preference(value: i32): i32 {
   if (value == UNKNOWN) return i32.MIN_VALUE;
   if (value == DRAWN) return 0;
   return value & 1 ? value - 0x20000 : 0x20000 - value;

@@ -38,20 +38,20 @@ export class HubSpeaker implements ProtocolSpeaker {
       if (name !== undefined) params.set(name, args);
       return command === 'wait' || undefined;
     };
-    await program.ask('hub', read, spec.patience);
+    await program.ask('hub', read, spec.replyTimeoutMs);
     this.#version = spec.version ?? heard ?? 2;
     if (this.#version === 1) sendVersion1Options(program, spec);
     else sendParameters(program, spec, params);
-    await program.ask('init', (line) => line === 'ready' || undefined, spec.patience);
+    await program.ask('init', (line) => line === 'ready' || undefined, spec.replyTimeoutMs);
   }
 
-  async newGame(program: Program, { patience }: ProgramSpec): Promise<void> {
+  async newGame(program: Program, { replyTimeoutMs }: ProgramSpec): Promise<void> {
     program.say(this.#version === 1 ? 'new' : 'new-game');
-    await program.ask('ping', (line) => line === 'pong' || undefined, patience);
+    await program.ask('ping', (line) => line === 'pong' || undefined, replyTimeoutMs);
   }
 
   /** The game is sent from its beginning, because the moves decide what may be huffed and how near a draw is. */
-  async move(program: Program, turn: Turn, { limits }: ProgramSpec, patience: number): Promise<ProgramReply> {
+  async move(program: Program, turn: Turn, { limits }: ProgramSpec, timeoutMs: number): Promise<ProgramReply> {
     const { start, moves } = this.#moves.of(turn);
     if (this.#version === 1) {
       program.say('start');
@@ -69,7 +69,7 @@ export class HubSpeaker implements ProtocolSpeaker {
       if (this.#version === 1) return command === 'move' ? (words[0] ?? '') : undefined;
       return command === 'done' ? (args.get('move') ?? '') : undefined;
     };
-    const text = await program.ask(this.#version === 1 ? 'go' : 'go think', read, patience);
+    const text = await program.ask(this.#version === 1 ? 'go' : 'go think', read, timeoutMs);
     return { text, nodes };
   }
 

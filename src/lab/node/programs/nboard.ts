@@ -3,20 +3,20 @@ import type { Program, ProtocolSpeaker } from './program.ts';
 
 /** An Othello program (NBoard protocol, version 2). */
 export const nboard: ProtocolSpeaker = {
-  async greet(program, { limits, patience }) {
+  async greet(program, { limits, replyTimeoutMs }) {
     program.say('nboard 2');
     if (limits.depth !== undefined) program.say(`set depth ${limits.depth}`);
-    await ping(program, patience);
+    await ping(program, replyTimeoutMs);
   },
-  newGame: (program, { patience }) => ping(program, patience),
-  async move(program, { game, moves }, _, patience) {
+  newGame: (program, { replyTimeoutMs }) => ping(program, replyTimeoutMs),
+  async move(program, { game, moves }, _, replyTimeoutMs) {
     program.say(`set game ${formatGgf({ tags: TAGS, start: game.formatPosition(game.start()), moves })}`);
     let nodes = 0;
     const read = (said: string): string | undefined => {
       nodes = Number(/^nodestats (\d+)/.exec(said)?.[1] ?? nodes);
       return /^===\s*([^\s/]+)/.exec(said)?.[1];
     };
-    const text = await program.ask('go', read, patience);
+    const text = await program.ask('go', read, replyTimeoutMs);
     return { text, nodes };
   },
   farewell: 'quit',
@@ -32,6 +32,6 @@ const TAGS = [
   ['TY', '8'],
 ] as const;
 
-async function ping(program: Program, patience: number): Promise<void> {
-  await program.ask('ping 1', (line) => line === 'pong 1' || undefined, patience);
+async function ping(program: Program, timeoutMs: number): Promise<void> {
+  await program.ask('ping 1', (line) => line === 'pong 1' || undefined, timeoutMs);
 }

@@ -61,9 +61,9 @@ export class Program {
 
   /**
    * The first line of its answer that `read` accepts. Throws a `Forfeit` if the program ends, or sends no such line for
-   * `patience` milliseconds.
+   * `timeoutMs` milliseconds.
    */
-  async ask<T>(line: string, read: (line: string) => T | undefined, patience: number): Promise<T> {
+  async ask<T>(line: string, read: (line: string) => T | undefined, timeoutMs: number): Promise<T> {
     if (this.#end !== undefined) throw this.#crash();
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -73,7 +73,7 @@ export class Program {
           const answer = read(heard);
           if (answer !== undefined) resolve(answer);
         };
-        timer = setTimeout(() => reject(new Forfeit('silent', `${line.split(' ')[0]}: ${patience} ms`)), patience);
+        timer = setTimeout(() => reject(new Forfeit('silent', `${line.split(' ')[0]}: ${timeoutMs} ms`)), timeoutMs);
         this.say(line);
       });
     } finally {
@@ -137,8 +137,8 @@ export interface ProtocolSpeaker {
   /** Resolves when the program is ready for its first game. Throws if it lacks a requested option. */
   greet(program: Program, spec: ProgramSpec): Promise<void>;
   newGame(program: Program, spec: ProgramSpec): Promise<void>;
-  /** Throws a `Forfeit` after `patience` milliseconds. */
-  move(program: Program, turn: Turn, spec: ProgramSpec, patience: number): Promise<ProgramReply>;
+  /** Throws a `Forfeit` after `timeoutMs` milliseconds. */
+  move(program: Program, turn: Turn, spec: ProgramSpec, timeoutMs: number): Promise<ProgramReply>;
   /** Needed if the protocol writes moves in another notation than the game reads. */
   parseMove?(text: string, turn: Turn): Result<number>;
   readonly farewell: string;

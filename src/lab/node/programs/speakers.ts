@@ -50,7 +50,7 @@ export async function tryProgram(spec: ProgramSpec, signal = new AbortController
 
 async function inTime(program: Program, speaker: ProtocolSpeaker, turn: Turn, spec: ProgramSpec): Promise<ProgramReply> {
   const { time } = spec.limits;
-  if (time === undefined) return speaker.move(program, turn, spec, spec.patience);
+  if (time === undefined) return speaker.move(program, turn, spec, spec.replyTimeoutMs);
   try {
     return await speaker.move(program, turn, spec, time + spec.grace);
   } catch (thrown) {

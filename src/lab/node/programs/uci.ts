@@ -4,7 +4,7 @@ import type { Program, ProtocolSpeaker } from './program.ts';
 
 /** A chess program (UCI, April 2006). */
 export const uci: ProtocolSpeaker = {
-  async greet(program, { options, patience }) {
+  async greet(program, { options, replyTimeoutMs }) {
     const names: string[] = [];
     await program.ask(
       'uci',
@@ -13,20 +13,20 @@ export const uci: ProtocolSpeaker = {
         if (name !== undefined) names.push(name);
         return line === 'uciok' || undefined;
       },
-      patience,
+      replyTimeoutMs,
     );
     for (const [name, value] of Object.entries(options)) {
       const own = names.find((one) => one.toLowerCase() === name.toLowerCase());
       if (own === undefined) throw error('program-option', { name, known: names });
       program.say(`setoption name ${own} value ${value}`);
     }
-    await ready(program, patience);
+    await ready(program, replyTimeoutMs);
   },
-  async newGame(program, { patience }) {
+  async newGame(program, { replyTimeoutMs }) {
     program.say('ucinewgame');
-    await ready(program, patience);
+    await ready(program, replyTimeoutMs);
   },
-  async move(program, { moves }, { limits }, patience) {
+  async move(program, { moves }, { limits }, replyTimeoutMs) {
     const line = moves.length === 0 ? '' : ` moves ${moves.map(formatUciMove).join(' ')}`;
     program.say(`position startpos${line}`);
     const go = Object.entries(limits).map(([name, value]) => `${name === 'time' ? 'movetime' : name} ${value}`);
@@ -35,12 +35,12 @@ export const uci: ProtocolSpeaker = {
       nodes = Number(/^info .*\bnodes (\d+)/.exec(said)?.[1] ?? nodes);
       return /^bestmove\s+(\S+)/.exec(said)?.[1];
     };
-    const text = await program.ask(`go ${go.join(' ')}`, read, patience);
+    const text = await program.ask(`go ${go.join(' ')}`, read, replyTimeoutMs);
     return { text, nodes };
   },
   farewell: 'quit',
 };
 
-async function ready(program: Program, patience: number): Promise<void> {
-  await program.ask('isready', (line) => line === 'readyok' || undefined, patience);
+async function ready(program: Program, timeoutMs: number): Promise<void> {
+  await program.ask('isready', (line) => line === 'readyok' || undefined, timeoutMs);
 }
