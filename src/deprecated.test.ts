@@ -11,7 +11,7 @@ import {
   type Thought,
   TranspositionTable,
 } from './index.ts';
-import { Connect4Kernel } from './kernels/public.ts';
+import { Connect4Kernel } from './kernels/index.ts';
 
 it('Names and options of version 0.1 still work', async () => {
   const engine = await openEngine('nim:3,4,5', { tableMb: 1 });

@@ -55,8 +55,8 @@ import { count, danger, note, weightOfOne } from './evaluation-terms';
 import { endOf, middleOf, pair, squareFeature } from './piece-squares';
 
 /**
- * The evaluation used for play: material and squares (piece-squares.ts), mobility, pawns, threats, kings. Every part is a pair
- * for middle game and endgame, blended by the pieces that are left (a tapered evaluation). It is symmetric: with
+ * The evaluation used for play: material and squares (piece-squares.ts), mobility, pawns, threats, kings. Every part is
+ * a pair for middle game and endgame, blended by the pieces that are left (a tapered evaluation). It is symmetric: with
  * colours exchanged its sign changes, and a test checks this. It is linear in the weights except for king danger, which
  * grows with its square.
  */

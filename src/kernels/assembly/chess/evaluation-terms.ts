@@ -4,9 +4,9 @@ import { BLACK } from './squares';
 import { PIECE_SQUARES_END } from './piece-squares';
 
 /**
- * The weights in memory: a packed pair (piece-squares.ts) for each feature, then an i32 for each danger. Compiled with TRACE,
- * for the tuning alone, whatever is counted is also noted: an i32 for each feature, White's less Black's, then one
- * for each danger of White's king, then of Black's, then what else the fit has to know.
+ * The weights in memory: a packed pair (piece-squares.ts) for each feature, then an i32 for each danger. Compiled with
+ * TRACE, for the tuning alone, whatever is counted is also noted: an i32 for each feature, White's less Black's, then
+ * one for each danger of White's king, then of Black's, then what else the fit has to know.
  */
 export const WEIGHTS: usize = PIECE_SQUARES_END;
 export const DANGER_WEIGHTS: usize = WEIGHTS + FEATURES * 4;

@@ -6,8 +6,8 @@ import { clearShare, search } from './search';
 
 /**
  * Finds the value of a position by asking "is it greater than alpha?" until the two bounds meet. From the view of the
- * side to move, 0 is a draw, n > 0 a win with its n-th stone from the end, -n a loss to the other side's n-th stone from
- * the end.
+ * side to move, 0 is a draw, n > 0 a win with its n-th stone from the end, -n a loss to the other side's n-th stone
+ * from the end.
  */
 let mover: u64 = 0;
 let mask: u64 = 0;

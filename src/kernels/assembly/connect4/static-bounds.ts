@@ -50,13 +50,13 @@ function cellsOf(columns: u64): u64 {
  * Paired columns. A column with an odd number of playable cells is paired with another such column. The first stone
  * that the other side puts into either is answered at the bottom of its partner; now both have an even number of cells
  * left, and the follower answers in the same column again. So in paired columns the other side gets the even cells and
- * perhaps cell 1; the follower gets 3 and 5. Hence, if the follower wins on an odd cell 2k + 1 from 3 on, the other side
- * cannot play 2k: the column is shut there, with 2k - 1 playable cells, an odd number, whatever is above.
+ * perhaps cell 1; the follower gets 3 and 5. Hence, if the follower wins on an odd cell 2k + 1 from 3 on, the other
+ * side cannot play 2k: the column is shut there, with 2k - 1 playable cells, an odd number, whatever is above.
  *
- * Control. So the follower can answer inside a column that has an even number of free cells or an even winning cell, and
- * he can pair a column that has an odd number of free cells or an odd winning cell from 3 on. Columns of the second kind
- * only are paired; if their number is odd, one column of both kinds is paired as well. If there is none, the follower
- * has no control, and nothing is known.
+ * Control. So the follower can answer inside a column that has an even number of free cells or an even winning cell,
+ * and he can pair a column that has an odd number of free cells or an odd winning cell from 3 on. Columns of the second
+ * kind only are paired; if their number is odd, one column of both kinds is paired as well. If there is none, the
+ * follower has no control, and nothing is known.
  *
  * With control the follower has an answer to every move. With a shut column he wins: the other side runs out of moves
  * and has to play directly below a winning cell. At the latest this happens when nothing else is left: then the shut

@@ -1,6 +1,6 @@
 /**
- * A frame is a position in memory, 64 bytes. A game is a sequence of frames, and so is the line being searched. The last
- * frame is the current position; undoing a move removes it.
+ * A frame is a position in memory, 64 bytes. A game is a sequence of frames, and so is the line being searched. The
+ * last frame is the current position; undoing a move removes it.
  *
  *     0 white   8 black   16 kings   24 huffable   32 key   40 turn   44 quiet   48 material   52 extra   56 move
  *

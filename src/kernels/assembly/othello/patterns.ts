@@ -3,8 +3,8 @@ import { gameArea, RULES } from '../search/memory';
 /**
  * The evaluation of 8x8 by patterns, after M. Buro's Logistello. A pattern is a group of squares; every filling of it
  * has a weight, learned from games (scripts/tune-othello.mjs). A filling is a number in base 3, one digit per square: 0
- * empty, 1 the mover's, 2 the other side's. Each pattern is used in all its images under the symmetries of the board, 46
- * altogether, with the same weights:
+ * empty, 1 the mover's, 2 the other side's. Each pattern is used in all its images under the symmetries of the board,
+ * 46 altogether, with the same weights:
  *
  *     edges (4)        corners of 3x3 (4)   corners of 2x4 (8)   lines 2, 3, 4 (4 each)   diagonals 8 (2), 7 to 4 (4)
  *     # # # # # # # #  # # # .              # # # # .            . . . . . . . .          # . . .

@@ -21,9 +21,9 @@
  * decide a node only if no line of the node's depth can reach such a rule: `historyFree(depth)` tests this before an
  * entry is written and before it is used. Otherwise an exact search takes only the move from the table. A repetition
  * takes at least four plies. So after r plies without an irreversible move, if none of these positions occurred twice,
- * lines of fewer than 4 + max(1, 4 - r) plies reach no third repetition; a counter that ends the game at n cannot matter
- * while count + depth < n. Selective searches use entries everywhere, as all strong programs do; the rules are still
- * tested first, at every node.
+ * lines of fewer than 4 + max(1, 4 - r) plies reach no third repetition; a counter that ends the game at n cannot
+ * matter while count + depth < n. Selective searches use entries everywhere, as all strong programs do; the rules are
+ * still tested first, at every node.
  */
 export interface SearchedGame {
   /**

@@ -28,9 +28,9 @@ import { beforeMove, betterOf, DRAWN, isLost, isWon, UNKNOWN } from './value';
  */
 
 /**
- * The state of a position, one byte: below SAFE the number of undecided successors in the pair. SAFE: it has a draw or a
- * win, so this number does not matter. COMPOUND, SAFE_COMPOUND: the same for compound positions. DECIDED. NOTHING: the
- * number belongs to no position.
+ * The state of a position, one byte: below SAFE the number of undecided successors in the pair. SAFE: it has a draw or
+ * a win, so this number does not matter. COMPOUND, SAFE_COMPOUND: the same for compound positions. DECIDED. NOTHING:
+ * the number belongs to no position.
  */
 const SAFE: i32 = 249;
 const SAFE_COMPOUND: i32 = 250;
@@ -109,8 +109,8 @@ function schedule(p: u32, value: i32): void {
 }
 
 /**
- * The results of `evaluateMoves`: the number of moves, the soonest win, the latest loss, whether there is a draw, and the
- * number of undecided successors.
+ * The results of `evaluateMoves`: the number of moves, the soonest win, the latest loss, whether there is a draw, and
+ * the number of undecided successors.
  */
 let moves: i32 = 0;
 let soonestWin: i32 = 0;
@@ -165,7 +165,9 @@ function isNew(p: u32): bool {
   return true;
 }
 
-/** The value that follows from `evaluateMoves`: a win or a loss that is certain, at this rank at the latest; 0: neither. */
+/**
+ * The value that follows from `evaluateMoves`: a win or a loss that is certain, at this rank at the latest; 0: neither.
+ */
 @inline
 function certain(): i32 {
   if (soonestWin) return soonestWin;
