@@ -9,8 +9,7 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /**
- * What the page keeps from one visit to the next. A browser that keeps nothing (private windows, blocked storage)
- * only forgets.
+ * A value stored for the next visit. In a browser that stores nothing (private windows, blocked storage) it is lost.
  */
 export function remembered(key: string): string | undefined {
   try {
@@ -49,7 +48,7 @@ export function changeTheme(): void {
 
 export type Look = 'light' | 'dark';
 
-/** What the page looks like now. */
+/** The current theme. */
 export function shownLook(): Look {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;

@@ -47,7 +47,7 @@ export function Dialog({ title, class: kind = '', fromTitle = false, children, .
   );
 }
 
-/** Terms, each with what is said of it: entries of two texts. */
+/** Terms with their descriptions: entries of two texts. */
 export function Terms({ of: table, class: kind }: { readonly of: Readonly<Record<string, Phrase>>; readonly class?: string }) {
   return (
     <dl class={kind}>

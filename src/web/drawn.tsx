@@ -3,7 +3,7 @@ import type { SvgElement } from '../draw/index.ts';
 
 interface Props {
   readonly element: SvgElement;
-  /** What stands where the drawing has an element of the name `slot`, by its attribute `of`. */
+  /** The content for an element named `slot`, by its attribute `of`. */
   readonly slot?: (of: number) => ComponentChild;
 }
 

@@ -5,8 +5,8 @@
 export const LONGEST_ADDRESS = 64_000;
 
 /**
- * Text in an address. What every browser and mail program leaves alone stays as it is, blanks are written `_`; `#`, `%`
- * and what is rare are escaped.
+ * Text in an address. Characters that every browser and mail program keeps are unchanged, and blanks become `_`; `#`,
+ * `%` and rare characters are escaped.
  */
 export function written(text: string): string {
   return encodeURIComponent(text.replaceAll('_', ESCAPED_BLANK_MARK))
@@ -15,7 +15,7 @@ export function written(text: string): string {
     .replace(/%(?:2F|3A|2C|2B|3D|40|3B|24)/g, decodeURIComponent);
 }
 
-/** Stands for `_` while blanks become `_`: a character that no text of ours may have. */
+/** Replaces `_` while blanks become `_`: a character that our texts never contain. */
 const ESCAPED_BLANK_MARK = '\u0001';
 
 /** undefined: the escapes in it are broken, as where an address was cut off. */

@@ -5,14 +5,14 @@ import { LONGEST_ADDRESS } from './fields.ts';
 const ADDRESS_MS = 250;
 
 /**
- * Keeps what a page shows in its address, until the function that it gives is called. An address that is too long to be
+ * Writes the state of a page to its address until the returned function is called. An address that is too long to be
  * opened again is not written: the last one stays.
  */
 export function keepAddress(address: () => string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let own = location.hash;
   const write = (next: string) => {
-    // Whoever has gone elsewhere in the meantime stays there, though this page has not been told yet.
+    // If the user has left for another page meanwhile, its address stays.
     if (location.hash !== own || next.length > LONGEST_ADDRESS) return;
     history.replaceState(history.state, '', next);
     own = location.hash;

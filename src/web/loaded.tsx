@@ -27,9 +27,9 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 interface BrokenProps {
   readonly title: string;
   readonly why: string;
-  /** Announced at once: what was asked for could not be opened. */
+  /** Announced at once: the requested page could not be opened. */
   readonly role?: 'alert';
-  /** What can be opened instead, below the reason. */
+  /** Links to open instead, below the reason. */
   readonly list?: ComponentChildren;
   /** The links that lead on. */
   readonly children: ComponentChildren;
@@ -47,7 +47,7 @@ export function Broken({ title, why, role, list, children }: BrokenProps) {
   );
 }
 
-/** What is said while something is being opened. */
+/** The text while something is loading. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <p class="waiting" role="status">
@@ -103,7 +103,7 @@ export function Loaded<P extends object>({ load, props, onShown }: Props<P>) {
     if (state.page !== undefined) onShown?.();
   }, [state.page]);
   if (state.error !== undefined) return <Failed error={state.error} loading />;
-  // Nothing for a moment, so that what comes at once does not flicker; then a word.
+  // Nothing at first, so that a fast page does not flicker; then a text.
   if (state.page === undefined) return <Waiting>{shellText.loading}</Waiting>;
   const Page = state.page;
   return <Page {...props} />;

@@ -1,7 +1,7 @@
 /**
- * Where an address of a page that had a file of its own leads now. `connect4.html#44444325` were the columns played,
- * or `-` for none; whoever opens one has the side to move, as before. Trees, `see.html#tree=[1,2]`, are read by their
- * page as they are.
+ * The present address of a page that once had a file of its own. `connect4.html#44444325` had the columns played, or
+ * `-` for none; the visitor has the side to move, as before. Trees, `see.html#tree=[1,2]`, are read by their page
+ * unchanged.
  */
 export function addressNow(page: string, hash: string): string {
   if (!/\/connect4(\.html)?$/.test(page)) return hash === '' ? '#/tree' : hash;

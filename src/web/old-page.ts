@@ -1,4 +1,4 @@
 import { addressNow } from './old-address.ts';
 
-/** What is left of pages that had a file of their own once: they lead to where their addresses lead now. */
+/** The script of pages that once had a file of their own: it leads to their present address. */
 location.replace(`./index.html${addressNow(location.pathname, location.hash)}`);

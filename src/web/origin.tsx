@@ -3,7 +3,7 @@ import { said, speaking } from './spoken.ts';
 
 const text = speaking({ source: { en: 'Source: {source}', fr: 'Source : {source}' } });
 
-/** One small line at the foot of a figure: where it stands in print. Nothing for a figure of ours. */
+/** A small line below a figure with its source. Nothing for our own figures. */
 export function Origin({ of }: { readonly of: Translation | undefined }) {
   return of === undefined ? null : (
     <p class="hint origin">

@@ -1,8 +1,8 @@
 import type { Descriptor } from '../games/index.ts';
 
 /**
- * What pages have instead of games/descriptors.ts (see vite.config.ts): the games whose rules were loaded. A page
- * of one game loads one.
+ * Replaces games/descriptors.ts in pages (see vite.config.ts): the games whose rules were loaded. A page of one game
+ * loads one.
  */
 export const descriptors: Descriptor[] = [];
 

@@ -30,7 +30,7 @@ export function speak(chosen: Language): void {
 /** A sentence of the layers below, in the language that is spoken. */
 export const said = (what: Sayable): string => unbroken(say(what, language.value), language.value);
 
-/** Words in the language that is spoken, each asked for when it is read. */
+/** Texts in the current language, looked up when they are read. */
 export function speaking<const W extends Words>(table: W & AgreeingWords<W>): Spoken<W> {
   const word = (_: unknown, key: string | symbol) => typeset(spoken(table, language.value)[key as string] as Text);
   return new Proxy(table, { get: word }) as unknown as Spoken<W>;

@@ -19,7 +19,7 @@ const SHELL =
 
 /** The games by name and picture: all that home shows of them. */
 const CARDS = /\/src\/games\/([\w-]+\/)?(info|game-infos?|scene|pieces|drawing|sketches)\.ts$|\/src\/core\/game\.ts$/;
-/** How engines and searches are asked, and what they refuse. */
+/** Files that define the options of engines and searches, and their errors. */
 const ENGINES = /\/src\/(engines\/(words|load-game)|search\/(words|options))\.ts$/;
 /** Threads and calls to them, with the engine that thinks in one. */
 const THREADS = /\/src\/(engines\/(open-engine|worker\/[\w-]+)|jobs\/(thread|words|calls|failure))\.ts$/;
@@ -40,7 +40,7 @@ const rulesByGame: Plugin = {
 export default defineConfig({
   root: here('.'),
   base: './',
-  // A file that is not there is not there: no page stands in for it.
+  // A missing file gives an error: no page replaces it.
   appType: 'mpa',
   define: { 'import.meta.env.MINERVE_VERSION': JSON.stringify(version) },
   plugins: [rulesByGame, livingSearch(), statements(), labThumbs(), installable()],
@@ -49,12 +49,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the licences of the packages in the pages ask for; the help leads to it. Browsers show .txt, and save .md.
+    // The licences of the packages in the pages; the help links to the file. Browsers show .txt files, and save .md
+    // files.
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       input: [here('index.html'), here('see.html'), here('connect4.html')],
       checks,
-      // One file of what every page loads packs tighter than six.
+      // One file with the code of every page compresses better than six.
       output: {
         codeSplitting: {
           groups: [

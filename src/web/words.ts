@@ -1,7 +1,7 @@
 import { formatNumber, plural, words } from '../i18n/index.ts';
 import { speaking } from './spoken.ts';
 
-/** What is said on every page. */
+/** The texts of every page. */
 export const shellWords = words({
   // The header.
   brand: { en: 'Minerve, home', fr: 'Minerve, accueil' },

@@ -45,13 +45,13 @@ function App() {
     noteLesson(now, headline.value?.());
   }, [now, headline.value, language.value]);
   /**
-   * Whoever cannot see that the page has changed is brought to its beginning. Not on arrival: there the browser does
-   * it.
+   * Users of screen readers do not see that the page has changed, so the focus goes to its beginning. Not on the first
+   * load, where the browser does this.
    */
   const shown = () => {
     if (!first.current) {
       scrollTo(0, 0);
-      // Those who have opened a panel of the header meanwhile stay in it.
+      // If a panel of the header has been opened meanwhile, the focus stays in it.
       if (document.querySelector('.pages [aria-expanded="true"]') === null)
         (main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current)?.focus({ preventScroll: true });
     }

@@ -10,7 +10,7 @@ import { type Route, route } from './route.ts';
 
 const helpIsOpen = signal(false);
 
-/** Where one can go, by what one comes for. `pages`: those that have no entry of their own, or none but this one. */
+/** The pages, by purpose. `pages`: those without an entry of their own, or with this entry only. */
 const sections = [
   {
     name: 'play',
@@ -58,7 +58,7 @@ const toggle = (name: Section['name'] | 'all') => {
   unfolded.value = unfolded.value === name ? undefined : name;
 };
 
-/** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */
+/** The header of all pages: the current page, the other pages, theme and language. */
 export function Header() {
   return (
     <header class="top">
@@ -93,7 +93,7 @@ export function Header() {
   );
 }
 
-/** Escape, a press elsewhere, the focus elsewhere and another page fold what is unfolded. */
+/** Escape, a press elsewhere, the focus elsewhere or another page closes an open panel. */
 function Navigation() {
   const box = useRef<HTMLElement>(null);
   const { page } = route.value;
@@ -222,7 +222,7 @@ export function openHelp(): void {
   helpIsOpen.value = true;
 }
 
-/** What icon.svg draws, without its own colours. */
+/** The drawing in icon.svg, without its own colours. */
 const OWL = icon.replace(/<style>.*<\/style>|<title>.*<\/title>|<\/?svg[^>]*>/g, '');
 
 /** An owl: a square eye for Max, a round one for Min, and the fork of a tree for a beak. */
@@ -230,13 +230,13 @@ function Mark() {
   return <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: OWL }} />;
 }
 
-/** It comes when it is asked for: the first screen is lighter without it. */
+/** Loaded when it is opened, which keeps the first screen small. */
 const helpWindow = async () => (await import('./help.tsx')).Help;
 const closeHelp = () => {
   helpIsOpen.value = false;
 };
 
-/** The key ? opens it on every page, but where one types. */
+/** The key ? opens it on every page, except while typing. */
 function onQuestionMark(event: KeyboardEvent): void {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.target as HTMLElement).closest('input, textarea, select, dialog') !== null) return;

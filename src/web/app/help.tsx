@@ -10,7 +10,7 @@ const SEVEN: Translation = {
   fr: fill(playWords.shortWin.fr, { plies: 7 }, 'fr'),
 };
 
-/** What one may want to know, each with its title. */
+/** The parts of the help, each with its title. */
 export const helpWords = words({
   moving: {
     en: [
@@ -231,7 +231,7 @@ const explained: Readonly<Record<Route['page'], readonly (keyof typeof helpWords
   'too-long': ['choosing'],
 };
 
-/** What the page is for that one is on, and its keys: short enough to be read. */
+/** The purpose of the current page and its keys, kept short. */
 export function Help({ onClose }: { readonly onClose: () => void }) {
   const entries = [...explained[route.value.page], 'keyOfHelp', 'private'] as const;
   return (

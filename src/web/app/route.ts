@@ -23,7 +23,7 @@ export const EXPLAINING = [
 ] as const;
 export type Explaining = (typeof EXPLAINING)[number];
 
-/** Where in the app one is. The part after # says it, so that any static host will do. */
+/** The current place in the app. It is in the part of the address after #, so any static host works. */
 export type Route =
   | { readonly page: 'home' }
   /**
@@ -87,7 +87,7 @@ export function isWorkbench(route: Route): boolean {
 
 export const route = signal<Route>({ page: 'home' });
 
-/** What a page says in the title of its window, where that is more than its name. */
+/** The title of the window, if it is more than the name of the page. */
 export const headline = signal<(() => string) | undefined>(undefined);
 
 /**

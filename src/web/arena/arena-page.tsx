@@ -127,7 +127,7 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
 const originOf = (source: ArenaSource) =>
   source.kind === 'preset' ? arenaPresets.find(({ name }) => name === source.preset)?.origin : undefined;
 
-/** What an arena is called that is none of the course's. */
+/** The name of an arena that is not one of the Course's. */
 function ownName(source: ArenaSource): string {
   if (source.kind === 'game') return arenaText.isGame({ game: source.game });
   return source.kind === 'drawn' ? arenaText.isDrawn : arenaText.isTyped;

@@ -9,16 +9,16 @@ import { boxesOf, nearestToward, type Point } from './boxes.ts';
 
 interface Props {
   readonly picture: ArenaPicture;
-  /** What is shown of it. */
+  /** The visible state. */
   readonly view: Pick<Drawn, 'stage' | 'selected' | 'reasons' | 'strategy'>;
-  /** What is drawn under the picture, so that no head of an arrow is hidden, and over it. */
+  /** Elements under the picture, so that they hide no arrowheads, and over it. */
   readonly under?: readonly SvgElement[];
   readonly over?: readonly SvgElement[];
   /** The sheet is at least so large. */
   readonly sheet?: Size | undefined;
   readonly name: string;
   readonly head?: ComponentChildren;
-  /** What goes full screen with it; without it, the panel alone. */
+  /** The element shown in full screen; default: the panel alone. */
   readonly stage?: (() => HTMLElement | null) | undefined;
   /** The smallest scale at which it opens, where that is another than usual. */
   readonly least?: number | undefined;

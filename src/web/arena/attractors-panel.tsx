@@ -54,7 +54,7 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
   );
 }
 
-/** Every vertex by its name: what the figure is for the eye. */
+/** The vertices by name: the equivalent of the figure for screen readers. */
 export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
   const names = desk.names.value;
   // Thousands of them stay as they are from one stage to the next.

@@ -12,13 +12,13 @@ import { arenaText } from './words.ts';
 /** More characters than this are no longer shown to be changed by hand. */
 const MOST_SHOWN = 20_000;
 
-/** The certificate of the arena: saved, opened, changed by whoever doubts it, and checked line by line. */
+/** The certificate of the arena: it can be saved, opened, changed to see it fail, and checked line by line. */
 export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const own = writeCertificate(desk.shown.value);
   const ownText = own.ok ? own.value : '';
-  /** What was opened or changed; undefined: the arena's own. */
+  /** The opened or changed text; undefined: the arena's own certificate. */
   const other = useSignal<string | undefined>(undefined);
   const verdict = useSignal<Checked | undefined>(undefined);
   const text = other.value ?? ownText;
@@ -88,7 +88,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
 
 interface Checked {
   readonly file: Result<Certificate>;
-  /** What stands in it, where only the checksum is wrong. */
+  /** The check of its lines, if only the checksum is wrong. */
   readonly content: Result<Certificate> | undefined;
 }
 

@@ -18,7 +18,7 @@ import { VertexName } from './notation.tsx';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
 
-/** The arena is drawn and changed by hand; what a change does to the attractors is said at once. */
+/** Drawing and changing the arena by hand; the effect of a change on the attractors is shown at once. */
 export function EditPanel({ desk }: { readonly desk: ArenaDesk }) {
   if (!desk.isEditable.value) return <p class="hint">{whyNot(desk)}</p>;
   const problem = desk.editProblem.value;
@@ -57,7 +57,7 @@ function whyNot({ shown, isUnwritten }: ArenaDesk): string {
   return isUnwritten.value ? arenaText.tooLarge({ most }) : arenaText.cannotEdit({ most });
 }
 
-/** Whatever has another winner or rank since the last change. */
+/** The vertices whose winner or rank changed with the last edit. */
 function Changes({ desk }: { readonly desk: ArenaDesk }) {
   const changes = desk.changes.value;
   if (changes === undefined) return null;

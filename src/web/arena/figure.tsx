@@ -10,13 +10,13 @@ import { arenaText } from './words.ts';
 
 interface Props {
   readonly desk: ArenaDesk;
-  /** What goes full screen with it. */
+  /** The element shown in full screen. */
   readonly stage: () => HTMLElement | null;
   /** Within a text: nothing above it but how to read it. */
   readonly isPart?: boolean;
 }
 
-/** What the hand is doing on the figure. */
+/** The current gesture on the figure. */
 type Hand =
   | { readonly does: 'move'; readonly vertex: number; readonly from: Point; readonly to: Point }
   | { readonly does: 'connect'; readonly vertex: number; readonly to: Point };
@@ -113,7 +113,7 @@ function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'mo
   return { x: x + to.x - from.x, y: y + to.y - from.y };
 }
 
-/** What is drawn under the picture, so that no head of an arrow is hidden: where one can go, and what has changed. */
+/** Elements under the picture, so that they hide no arrowheads: possible moves, and changes. */
 function marks(desk: ArenaDesk, boxes: Boxes): SvgElement[] {
   const drawn: SvgElement[] = [];
   for (const target of desk.targets.value) {
@@ -130,7 +130,7 @@ function marks(desk: ArenaDesk, boxes: Boxes): SvgElement[] {
   return drawn;
 }
 
-/** What is drawn over the picture: the handle that arrows are drawn from, what the hand holds, the token. */
+/** Elements over the picture: the handle for drawing arrows, the dragged vertex or arrow, the token. */
 function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElement[] {
   const drawn: SvgElement[] = [];
   const token = desk.tokenAt.value;

@@ -1,7 +1,7 @@
 import { type ArenaSource, parseArenaSource, sourceFields } from '../../explain/index.ts';
 import { fieldsIn, withFields } from '../fields.ts';
 
-/** What the panel beside the figure shows; it also says what a touch on the figure means. */
+/** The panel beside the figure; it also decides the meaning of a touch on the figure. */
 export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -18,7 +18,7 @@ export interface ArenaLink {
   readonly source: ArenaSource;
   readonly tab: Tab;
   readonly of: Growing;
-  /** The rank up to which the attractors have grown; BEFORE: nothing is said of any vertex yet. */
+  /** The rank up to which the attractors are shown; BEFORE: nothing is shown of any vertex yet. */
   readonly stage: number;
   /** The vertex that is looked at, by its name. */
   readonly at: string | undefined;
@@ -71,7 +71,7 @@ export function linkOf(link: ArenaLink): string {
   });
 }
 
-/** What an address says; where it says nothing, or nothing that is known, it goes without saying. */
+/** The state in an address; fields that are missing or invalid get their defaults. */
 export function readLink(hash: string): ArenaLink | undefined {
   const fields = fieldsIn(hash.slice(hash.indexOf('?') + 1));
   if (fields === undefined) return undefined;

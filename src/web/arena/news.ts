@@ -11,7 +11,7 @@ export const PLAYERS: Readonly<Record<Growing, readonly Player[]>> = { both: [MA
 /** Names that a sentence lists. */
 const LISTED = 8;
 
-/** What a stage has brought, in a sentence for each player. */
+/** The new positions of a rank, in a sentence for each player. */
 export function stageNews(layers: AttractorLayers, of: Growing, stage: number): string {
   if (stage < 0) return arenaText.notBegun;
   const isPlain = layers.source.graph === 'plain';

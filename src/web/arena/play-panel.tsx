@@ -8,7 +8,7 @@ import { VertexName } from './notation.tsx';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
 
-/** The token is moved on the figure or here, and the strategy answers; why one wins or loses is said to who asks. */
+/** The token is moved on the figure or here, and the strategy answers. A remark explains why a player wins or loses. */
 export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
   const layers = desk.layers.value;
   const { arena, graph } = layers.source;
@@ -80,7 +80,7 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
 
 const MOST_BUTTONS = 60;
 
-/** What the person has to expect at a vertex where it is their turn. */
+/** The result that the person can expect at a vertex where it is their turn. */
 function outlook(desk: ArenaDesk, vertex: number, mover: Player): 'youWin' | 'youLose' | 'youDraw' {
   const { solution, graph } = desk.shown.value;
   const winner = solution.winner[vertex];
@@ -88,7 +88,7 @@ function outlook(desk: ArenaDesk, vertex: number, mover: Player): 'youWin' | 'yo
   return winner === (graph === 'plain' ? MAX : mover) ? 'youWin' : 'youLose';
 }
 
-/** What the person's last move was worth, where it gave something away. */
+/** A remark on the person's last move, if it made the result worse. */
 function remarkOnPerson(desk: ArenaDesk, play: ArenaPlay) {
   const { source } = desk.layers.value;
   for (let length = play.path.length; length >= 2; length--)

@@ -7,7 +7,7 @@ interface Props {
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** What is said of it. */
+  /** Its text for screen readers. */
   readonly said: string;
   readonly onGo: (stage: number) => void;
   /** Where its keys are heard; without it, on the whole page. */

@@ -6,7 +6,7 @@ import { said } from '../spoken.ts';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
 
-/** The rules of the game whose arena is shown, in a line: its aim, and what a turn is. */
+/** The rules of the game of this arena, in one line: the aim and a turn. */
 export function Rule({ desk }: { readonly desk: ArenaDesk }) {
   const { game } = desk.shown.value;
   const [told, setTold] = useState<{ readonly of: Game; readonly lines: readonly Translation[] } | undefined>(undefined);
@@ -29,5 +29,5 @@ export function Rule({ desk }: { readonly desk: ArenaDesk }) {
   );
 }
 
-/** The parts of the rules that begin with what is to be known first. */
+/** The first parts of the rules have what is needed first. */
 const PARTS = 2;

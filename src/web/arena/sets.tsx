@@ -16,7 +16,7 @@ interface Props {
   readonly selected: number | undefined;
 }
 
-/** The sets of a player up to a rank, as example 8 of the Course lists them; what is new comes last and is marked. */
+/** The sets of a player up to a rank, as example 8 of the Course lists them; new positions come last and are marked. */
 export function Sets({ layers, player, stage, selected }: Props) {
   const last = Math.max(0, layers.last[player]);
   const shown = Math.min(stage, last);
@@ -54,7 +54,7 @@ function titleOf(player: Player, isPlain: boolean): string {
 
 interface LineProps extends Omit<Props, 'stage'> {
   readonly rank: number;
-  /** What each rank added. */
+  /** The new positions of each rank. */
   readonly members: readonly (readonly number[])[];
   readonly isStill: boolean;
 }

@@ -36,7 +36,7 @@ export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
   );
 }
 
-/** What can be saved of the arena, as it is shown now. */
+/** The formats in which the arena can be saved as it is shown now. */
 function formsOf(desk: ArenaDesk) {
   const { arena, solution } = desk.shown.value;
   const placing = {

@@ -42,9 +42,9 @@ import { stageNews } from './news.ts';
 /** Everything on the page but the graph itself; see `ArenaLink`. */
 type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
 
-/** Who shows an arena. */
+/** Options for the page that shows an arena. */
 export interface ArenaDeskOptions {
-  /** False: what is shown is a part of a page that has its own address. */
+  /** False: the arena is a part of a page that has its own address. */
   readonly keepsAddress?: boolean;
 }
 
@@ -52,22 +52,22 @@ export interface ArenaDeskOptions {
 export class ArenaDesk {
   /** Where the arena that is shown comes from. */
   readonly source: Signal<ArenaSource>;
-  /** The last arena that could be made: it stays while what is typed is wrong. */
+  /** The last valid arena: it stays visible while the typed text is invalid. */
   readonly shown: Signal<SolvedSource>;
   readonly problem = signal<Problem | undefined>(undefined);
   /** A game is being explored. */
   readonly busy = signal(false);
-  /** What stands in the field of the text, and why it cannot be read. */
+  /** The text in the field, and why it cannot be read. */
   readonly text: Signal<string>;
   readonly textProblem = signal<Problem | undefined>(undefined);
   readonly rest: Signal<Rest>;
   readonly stage: Signal<number>;
   readonly selected: Signal<number | undefined>;
-  /** What the last edit did to winners and ranks; undefined where there was none. */
+  /** The changes of winners and ranks by the last edit; undefined if there was none. */
   readonly changes = signal<readonly Change[] | undefined>(undefined);
   /** Why an edit was not made. */
   readonly editProblem = signal<Problem | undefined>(undefined);
-  /** What edits can be taken back to, and made again. */
+  /** The states for undo and redo. */
   readonly past = signal<readonly ArenaSource[]>([]);
   readonly future = signal<readonly ArenaSource[]>([]);
 
@@ -79,7 +79,7 @@ export class ArenaDesk {
   readonly tab: ReadonlySignal<Tab> = computed(() => this.rest.value.tab);
   /** A plain graph has no players to choose from. */
   readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.rest.value.of));
-  /** The figure is not of what stands in the field. */
+  /** The figure does not show the text in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
   readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.rest.value.layout);
   /** The moves that the reason at the selected vertex speaks of. */
@@ -89,18 +89,18 @@ export class ArenaDesk {
     const layers = this.layers.value;
     return layers.edgesOf(layers.reasonAt(vertex, this.stage.value));
   });
-  /** Vertices without a move of which nobody has said who wins there. */
+  /** Vertices without a move and without a declared winner. */
   readonly unsaid: ReadonlySignal<readonly number[]> = computed(() => missingOutcomes(this.source.value, this.shown.value));
   /** A plain graph has no owners to change, and nobody draws a large one by hand. */
   readonly isEditable: ReadonlySignal<boolean> = computed(() => {
     const { arena, graph } = this.shown.value;
     return graph !== 'plain' && arena.size <= MOST_HAND_DRAWN;
   });
-  /** No text says what is shown: whatever is typed is another graph. */
+  /** The shown arena has no text: any typed text is another graph. */
   readonly isUnwritten: ReadonlySignal<boolean> = computed(
     () => this.source.value.kind !== 'text' && !isWritten(this.shown.value),
   );
-  /** The play so far: what the link says, as far as it can be played, and the answers of the strategy. */
+  /** The play so far: the moves of the link, as far as they are legal, and the answers of the strategy. */
   readonly play: ReadonlySignal<ArenaPlay> = computed(() => {
     const { source } = this.layers.value;
     const { side, played } = this.rest.value;
@@ -122,7 +122,7 @@ export class ArenaDesk {
     const turn = turnAt(this.layers.value.source, this.play.value);
     return turn.to === 'person' ? turn.moves : [];
   });
-  /** What the stage has brought. */
+  /** The news of the shown rank. */
   readonly news: ReadonlySignal<string> = computed(() => stageNews(this.layers.value, this.of.value, this.stage.value));
   readonly link: ReadonlySignal<ArenaLink> = computed(() => {
     const at = this.selected.value;
@@ -190,7 +190,7 @@ export class ArenaDesk {
     });
   }
 
-  /** What is shown, as a drawing. */
+  /** The shown arena as an editable drawing. */
   drawing(): Result<DrawnGraph> {
     const { drawing, arena } = this.shown.value;
     return drawing === undefined ? drawingOf(arena, this.rest.value.layout) : ok(drawing);
@@ -215,7 +215,7 @@ export class ArenaDesk {
     if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
   }
 
-  /** A new vertex beside the selected one, for those who do not point. */
+  /** Adds a vertex beside the selected one, for users without a pointer. */
   addBeside(): void {
     const from = this.selected.value;
     this.edit((drawing) => {
@@ -252,7 +252,7 @@ export class ArenaDesk {
     return vertex < 0 ? undefined : vertex;
   }
 
-  /** The text in the field is another one; a long one is read when the typing pauses. */
+  /** Sets the text in the field; a long text is read when the typing pauses. */
   type(text: string): void {
     clearTimeout(this.#typing);
     this.text.value = text;
@@ -268,12 +268,12 @@ export class ArenaDesk {
       if (!opened.ok) return;
       if (this.source.value.kind !== 'text') this.#keep();
       this.#put(source, opened.value, text);
-      // While one types, most keys change nothing.
+      // Most typed characters do not change the arena: an empty list of changes is not shown.
       if (this.changes.value?.length === 0) this.changes.value = undefined;
     });
   }
 
-  /** Says who wins where nobody has said it. */
+  /** Declares the winner at vertices where nobody was declared. */
   settle(rule: EndingRule): void {
     const source = withEndings(this.source.value, this.shown.value, rule);
     const opened = openArena(source);
@@ -303,13 +303,13 @@ export class ArenaDesk {
     });
   }
 
-  /** What is shown now can be come back to. */
+  /** Stores the shown state for undo. */
   #keep(): void {
     this.past.value = [...this.past.value, this.source.value].slice(-MOST_KEPT);
     this.future.value = [];
   }
 
-  /** Shows an arena, and what it changes; the vertex that is looked at stays, if it is still there. */
+  /** Shows an arena and its changes; the selected vertex stays selected if it still exists. */
   #put(source: ArenaSource, shown: SolvedSource, text = textOf(source, shown)): void {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
@@ -326,7 +326,7 @@ export class ArenaDesk {
     this.goTo(wasEnd ? this.layers.value.end : this.stage.value);
   }
 
-  /** Laid out anew; what was drawn by hand becomes its text. */
+  /** Lays out the arena again; a drawing made by hand becomes text. */
   arrange(layout: Layout): void {
     const { drawing } = this.shown.value;
     if (drawing !== undefined) {
@@ -339,7 +339,7 @@ export class ArenaDesk {
     this.set({ layout });
   }
 
-  /** Another arena, from its beginning; what is wrong with it is said, and the last one stays. */
+  /** Opens another arena at its beginning. If it cannot be opened, the problem is shown and the last arena stays. */
   async open(source: ArenaSource): Promise<void> {
     this.busy.value = true;
     const opened = await arenaFrom(source);
@@ -381,12 +381,12 @@ function textOf(source: ArenaSource, shown: SolvedSource): string {
   return isWritten(shown) ? formatGraph(graphOf(shown.arena)) : '';
 }
 
-/** The text of a graph cannot say that who cannot move has won, as in Nim. */
+/** The text of a graph cannot express that a player who cannot move wins, as in misère Nim. */
 function isWritten(shown: SolvedSource): shown is SolvedArenaSource {
   return shown.graph !== 'plain' && shown.arena.size <= MOST_WRITTEN;
 }
 
-/** What files of an arena are called. */
+/** The file name of an arena, without its extension. */
 export function fileOf(source: ArenaSource): string {
   return `arena-${source.kind === 'preset' ? source.preset : source.kind === 'game' ? gameName(source.game) : source.kind}`;
 }

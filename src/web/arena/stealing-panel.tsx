@@ -95,7 +95,7 @@ function Steps({ rows, columns, steps, at, onGo }: StepsProps) {
   );
 }
 
-/** The bar with what is bitten off, and what is left of it. */
+/** The bar with the bite marked, and the bar after it. */
 function Bars({ rows, columns, step }: Pick<StepsProps, 'rows' | 'columns'> & { readonly step: StealingStep }) {
   const { bar, left, mover } = step;
   const player = mover === MAX ? arenaText.adam : arenaText.eve;

@@ -6,7 +6,7 @@ interface Props<T extends string> {
   readonly chosen: T;
   readonly onChoose: (tab: T) => void;
   readonly tabs: readonly (readonly [tab: T, title: string])[];
-  /** What the chosen one shows. */
+  /** The content of the chosen tab. */
   readonly children: ComponentChildren;
 }
 

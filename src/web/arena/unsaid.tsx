@@ -6,7 +6,7 @@ import { arenaText } from './words.ts';
 /** Names that the sentence lists. */
 const LISTED = 6;
 
-/** Where nobody can move and nobody was said to win, the visitor says who does. */
+/** Asks the visitor for the winner at vertices without a move and without a declared winner. */
 export function Unsaid({ desk }: { readonly desk: ArenaDesk }) {
   const unsaid = desk.unsaid.value;
   const names = unsaid.slice(0, LISTED).map((vertex) => nameInSentence(desk.names.value[vertex]));

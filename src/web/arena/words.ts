@@ -1,7 +1,7 @@
 import { counted, plural } from '../../i18n/index.ts';
 import { speaking } from '../spoken.ts';
 
-/** The words of the arena page. What is said of a vertex, of a certificate and of a theft comes from `explain`. */
+/** The texts of the arena page. Texts about vertices, certificates and strategy stealing are in `explain`. */
 export const arenaText = speaking({
   title: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
   opening: { en: 'Exploring the game…', fr: 'Exploration du jeu…' },
@@ -108,7 +108,7 @@ export const arenaText = speaking({
     en: 'A tuple names one vertex, written with a point: (0, 1) is 0.1 here, and (0, "a") is 0_a.',
     fr: 'Un tuple nomme un sommet, écrit avec un point : (0, 1) est ici 0.1, et (0, "a") est 0_a.',
   },
-  // Where nobody can move and nobody is said to win.
+  // Vertices without a move and without a declared winner.
   unsaid: {
     en: ({ names, count }: { names: readonly string[]; count: number }) =>
       `${names.join(', ')} ${plural(count, 'en', 'has no move: a draw', 'have no move: draws')}, unless you decide. ${count === 1 ? `Who wins at ${names[0]}?` : 'Who wins there?'}`,

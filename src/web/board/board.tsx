@@ -10,9 +10,9 @@ import { type Dropped, Preview, Standing } from './standing.tsx';
 import { Face, Surface } from './surface.tsx';
 
 interface BoardProps {
-  /** What stands where, the steps of a move that are already made included. */
+  /** The pieces on their squares, after the steps of the current move so far. */
   readonly scene: Scene;
-  /** What the board is called aloud. */
+  /** The name of the board for screen readers. */
   readonly label: string;
   readonly flipped?: boolean;
   /** The squares with which a legal move can begin or go on. Without them nothing can be dragged. */
@@ -25,11 +25,11 @@ interface BoardProps {
   readonly pointers?: readonly Highlight[];
   /** Pieces that the move under way has taken: they fade, and go when it is whole. */
   readonly ghosts?: ReadonlySet<string>;
-  /** It is not the turn of whoever is before the board: touches are not passed on. */
+  /** It is not the turn of the user: touches are ignored. */
   readonly busy?: boolean;
   /**
-   * The scene that a touch here would lead to, for the square that a mouse points at or the keyboard is on: what
-   * comes is shown faintly, what goes fades. undefined: nothing is shown.
+   * The scene after a touch here, for the square under the mouse or the keyboard cursor: new pieces are shown faintly,
+   * removed pieces fade. undefined: no preview.
    */
   preview?(square: string): Scene | undefined;
   /**
@@ -63,7 +63,7 @@ export function Board(props: BoardProps) {
   const drag = useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape });
 
   const looking = open && drag.square === undefined ? hovered : undefined;
-  // The same scene has the same moves: what is thought about them is none of its business.
+  // The same scene has the same moves, so other changes need no new preview.
   const previewed = useMemo(() => (looking === undefined ? undefined : preview?.(looking)), [looking, scene]);
   const coming = useMemo(() => (previewed === undefined ? NOWHERE : goneIn(previewed, scene)), [scene, previewed]);
   const faded = useSame(
@@ -124,7 +124,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** What is given, and still the same object as long as it says the same. */
+/** The given value, and the same object as long as it has the same content. */
 function useSame<T>(given: T, same: (one: T, other: T) => boolean): T {
   const kept = useRef(given);
   const now = same(kept.current, given) ? kept.current : given;

@@ -38,7 +38,7 @@ export interface Drag {
   onPointerCancel(event: PointerEvent): void;
 }
 
-/** Pieces that are moved by the hand. Only those that can be played, or that are being played, can be taken up. */
+/** Dragging pieces. Only pieces that can be played, or that belong to the current move, can be dragged. */
 export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape }: DragOptions): Drag {
   const [held, hold] = useState<{ square: string; point: Point } | undefined>(undefined);
   const lifted = useRef<SVGGElement>(null);
@@ -77,7 +77,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
     down.current = undefined;
     hold(undefined);
   };
-  // What is in the hand may be taken from the board by somebody else: a move taken back, a new game.
+  // The dragged piece may be removed from the board meanwhile, by undo or a new game.
   useEffect(() => {
     if (held !== undefined && (!open || pieceOn(held.square) === undefined)) letGo();
   }, [view, open]);
@@ -133,7 +133,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
   };
 }
 
-/** What was let go glides to its square; if it has been played meanwhile, its own motion hides this one. */
+/** A released piece glides back to its square; if it was played, its own motion hides this one. */
 function glideBack(drawing: SVGSVGElement | null, square: string, point: Point, view: View): void {
   const home = pointOf(view, square);
   const element = drawing?.querySelector<SVGGElement>('.lifted');

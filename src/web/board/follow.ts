@@ -7,7 +7,7 @@ export interface Token {
   readonly square: string;
 }
 
-/** What happened to a token between two scenes. */
+/** The motion of a token between two scenes. */
 type Motion =
   | { readonly id: number; readonly how: 'glide'; readonly from: string }
   | { readonly id: number; readonly how: 'turn' }
@@ -27,8 +27,8 @@ export function tokensOf(scene: Scene): readonly Token[] {
 }
 
 /**
- * Finds the tokens again in the next scene. What is drawn depends on the scene alone: which token is which decides
- * only what seems to move.
+ * Matches the tokens of two scenes. The drawing depends on the scene alone: the matching only decides which pieces seem
+ * to move.
  */
 export function follow(before: readonly Token[], scene: Scene): Followed {
   const standing = new Map<string, PieceName>();

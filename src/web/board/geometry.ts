@@ -3,7 +3,7 @@ import type { Scene, SceneCell } from '../../games/index.ts';
 /** The side of a cell in the units of the drawing. */
 export const CELL = 100;
 
-/** What stands around the cells, in the units of the drawing. */
+/** The space around the cells, in the units of the drawing. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
@@ -57,8 +57,8 @@ export interface View {
 }
 
 /**
- * Whether a board can be seen from the other side: those where two armies face each other. Stones fall down,
- * chocolate is poisoned at the top left, whoever looks.
+ * Whether a board can be shown from the other side: boards on which two armies face each other. In racks stones fall
+ * down, and Chomp's poison is at the top left for both players.
  */
 export const isTurnable = ({ surface }: Scene): boolean => surface === 'wood';
 
@@ -99,7 +99,7 @@ export function placeAt({ x, y }: Point, { columns, rows }: Pick<View, 'columns'
   return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column;
 }
 
-/** Half of what a fingertip needs, in pixels. */
+/** Half of the size that a fingertip needs, in pixels. */
 const FINGERTIP = 22;
 
 /**

@@ -48,7 +48,7 @@ export function firstPlace(view: View, targets: ReadonlySet<string> | undefined)
 /** After this many milliseconds a key begins a new name. */
 const PAUSE = 1000;
 
-/** Squares by their names: each key that is typed goes on with a name, and leads to the square whose name is whole. */
+/** Goes to a square by its typed name: each key extends the name, and a complete name selects the square. */
 export function useTyping(): (key: string, view: View) => number | undefined {
   const typed = useRef({ name: '', at: 0 });
   return (key, view) => {

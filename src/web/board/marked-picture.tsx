@@ -6,7 +6,7 @@ import { Surface } from './surface.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A still board with its coordinates and with values painted on its squares. Its page says what it shows. */
+/** A static board with coordinates and values on its squares. The page around it describes it. */
 export function MarkedPicture({ scene, marks }: { readonly scene: Scene; readonly marks: ReadonlyMap<string, Mark> }) {
   const view = viewOf(scene);
   const { frame, width, height } = view;

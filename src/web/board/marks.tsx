@@ -10,7 +10,7 @@ export interface Mark {
   readonly best?: boolean;
 }
 
-/** What is said about the squares of a board. */
+/** The information about the squares of a board. */
 export interface About {
   readonly view: View;
   readonly targets: ReadonlySet<string>;
@@ -20,10 +20,7 @@ export interface About {
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/**
- * Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is
- * filled.
- */
+/** Values by shape as well as by colour: good values point up, bad ones point down, final ones are filled. */
 export function Marks({ view, marks }: About) {
   return (
     <g class="marks">
@@ -115,8 +112,8 @@ export function Numbers({ view, last, chosen, pointers }: About) {
 const isTinted = ({ marker }: Highlight): boolean => marker.shapes.includes('square');
 
 /**
- * Over the pieces: where one can go on but where that is shown already (`hidden`), what is pointed at, the line that
- * has won.
+ * Signs over the pieces: possible next squares, unless they are shown already (`hidden`), highlights, and the winning
+ * line.
  */
 export function Signs({ view, targets, hidden, chosen, last, pointers }: About & { readonly hidden: ReadonlySet<string> }) {
   const lined = pointers.filter(isLined);

@@ -8,7 +8,7 @@ const TURN = 260;
 /** How much later a disc turns for each cell that it is away from the one that was put down. */
 const WAVE = 45;
 
-/** Whether whoever looks wants nothing to move. */
+/** Whether the user prefers reduced motion. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Staging {
@@ -30,8 +30,8 @@ export function wayOf(path: readonly string[], from: string, to: string): readon
 const timeOf = (steps: number): number => (steps <= 1 ? GLIDE : Math.min(900, 150 * steps));
 
 /**
- * Sets the tokens of a drawing going: from where they stood to where they are drawn now. Gives the milliseconds after
- * which what is gone can be forgotten.
+ * Animates the tokens of a drawing from their old places to their new ones. Returns the milliseconds after which
+ * removed tokens can be dropped.
  */
 export function animate(
   group: SVGGElement,
@@ -98,7 +98,7 @@ export function animate(
       runs(
         inner?.animate([{ opacity: 1 }, { opacity: 0, transform: 'scale(0.8)' }], {
           duration: FADE,
-          // What is taken goes when it is reached, not before.
+          // A captured piece disappears when it is reached.
           delay: Math.max(0, arrival - GLIDE),
           fill: 'both',
           easing: 'ease-in',

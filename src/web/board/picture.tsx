@@ -23,13 +23,13 @@ function painted({ fill = 'none', line, width, opacity }: Paint) {
   return { fill, stroke: line, 'stroke-width': width, opacity };
 }
 
-/** The colour that a piece is told by. */
+/** The main colour of a piece. */
 export function paintOf(name: PieceName): string | undefined {
   const { body, stroke } = pieces[name].paints;
   return body?.fill ?? stroke?.line;
 }
 
-/** A piece on its own, as a picture that stands in a line of text; whoever shows it says what it is. */
+/** A single piece as a picture in a line of text; the text around it names the piece. */
 export function Piece({ name }: { name: PieceName }) {
   return (
     <svg class="piece-alone" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
@@ -47,15 +47,12 @@ export function Token({ name }: { name: PieceName }) {
   );
 }
 
-/** What lies as it fell is a little askew, always the same at its place. */
+/** Pieces that are put down loosely are slightly rotated, always by the same angle at the same place. */
 export function tilt(piece: PieceName, place: number): string {
   return pieces[piece].askew ? ` rotate(${((place * 29) % 11) - 5})` : '';
 }
 
-/**
- * A small still picture of a board, for shelves and lists. Whoever shows it says what it is; with a `label` it says
- * so itself.
- */
+/** A small static picture of a board, for lists. The text around it describes it, or its own `label`. */
 export function Picture({ scene, label, flipped = false }: { scene: Scene; label?: string; flipped?: boolean }) {
   const view = viewOf(scene, flipped, true);
   const { frame, width, height } = view;
@@ -77,7 +74,7 @@ export function Picture({ scene, label, flipped = false }: { scene: Scene; label
   );
 }
 
-/** How many there are where one piece stands for several. */
+/** The number of pieces, if one piece represents several. */
 export function Counts({ view }: { view: View }) {
   return view.cells.map(({ square, count }, place) => {
     if (count === undefined) return null;
@@ -96,7 +93,7 @@ export function Counts({ view }: { view: View }) {
   });
 }
 
-/** What a game is called, without its options. */
+/** The title of a game, without its options. */
 export function gameTitle(spec: string): string {
   const entry = boardGameInfoOf(spec);
   return entry === undefined ? shellText.otherGame : said(entry.title);

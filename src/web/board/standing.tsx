@@ -13,12 +13,12 @@ export interface Dropped {
   readonly time: number;
 }
 
-/** What was let go longer ago than this, in milliseconds, was not played. */
+/** A piece released longer ago than this, in milliseconds, was not played by dragging. */
 const FORGOTTEN = 400;
 
 /**
- * The pieces of a board. What is drawn is what the scene says at once; motions are laid over it and may be cut short
- * at any time.
+ * The pieces of a board. The drawing always shows the scene at once; motions are added to it and can be interrupted at
+ * any time.
  */
 export function Standing({
   scene,
@@ -115,7 +115,7 @@ function sameSquares(one: Scene, other: Scene): boolean {
   );
 }
 
-/** What would come to stand on empty squares, faintly. */
+/** Pieces that would be added to empty squares, shown faintly. */
 export function Preview({ now, then, view }: { now: Scene; then: Scene; view: View }) {
   const empty = new Set(now.cells.filter(({ piece }) => piece === undefined).map(({ square }) => square));
   return (

@@ -4,7 +4,7 @@ import { CELL, middle, nameSize, type Point, type View } from './geometry.ts';
 
 type Made = Scene['surface'];
 
-/** What a board is made of, under the pieces. */
+/** The material of a board, below the pieces. */
 export function Surface({ made, view, small }: { made: Made; view: View; small: boolean }) {
   const id = useId();
   const { columns, rows, frame, width, height } = view;
@@ -65,7 +65,7 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
   }
 }
 
-/** The front of a rack, with a hole for every cell: it stands before the stones. */
+/** The front of a rack, with a hole for every cell; it covers the stones. */
 export function Face({ view }: { view: View }) {
   const id = useId();
   const { columns, rows, frame } = view;
@@ -151,7 +151,7 @@ function holes(view: View, radius: number): string {
   return each(view, ({ x, y }) => ellipse(x, y, radius));
 }
 
-/** The lines between the cells, as somebody draws them who has no ruler; with another `bend` gone over once more. */
+/** The lines between the cells, drawn as by hand; another `bend` draws them a second time. */
 function pencil({ columns, rows }: View, bend: number): string {
   let path = '';
   for (let column = 1; column < columns; column++) {

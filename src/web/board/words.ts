@@ -44,5 +44,5 @@ function standing(piece: PieceName, count: number | undefined, language: Languag
   return count === undefined ? name : `${formatNumber(count, language)} ${name}`;
 }
 
-/** What a piece is called in the language that is spoken. */
+/** The name of a piece in the current language. */
 export const pieceName = (piece: PieceName): string => said(pieces[piece].name);

@@ -58,7 +58,7 @@ function Desk({ desk, address }: { readonly desk: ArenaDesk; readonly address: s
   );
 }
 
-/** What the numbers of positions stand for, as boards. */
+/** The positions behind the numbers, as boards. */
 function Positions({ desk }: { readonly desk: ArenaDesk }) {
   const { arena, game, legend, positionAt } = desk.shown.value;
   if (game === undefined || positionAt === undefined || legend.length === 0) return null;

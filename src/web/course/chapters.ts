@@ -7,7 +7,7 @@ import { deepeningWords, horizonWords, memoryWords, negamaxWords, orderWords, wi
 /** Several texts, one after the other. */
 export type Lines = Readonly<Record<Language, readonly string[]>>;
 
-/** What a chapter says. Each text is short, and begins with what the one before it has defined. */
+/** The texts of a chapter. Each is short and starts from the definitions of the previous one. */
 export interface ChapterWords {
   readonly title: Translation;
   /** The one idea of the chapter, in a line. */
@@ -19,9 +19,9 @@ export interface ChapterWords {
   readonly after?: Lines;
   /** Terms, each with its meaning. */
   readonly terms?: Readonly<Record<string, Phrase>>;
-  /** What is to be done with the figure. */
+  /** Suggestions what to do with the figure. */
   readonly tries: Lines;
-  /** The buttons of the figure's spots, and what is said at each. */
+  /** The buttons of the figure's spots, and the text of each. */
   readonly spots?: Lines;
   readonly spotTexts?: Lines;
 }
@@ -35,17 +35,17 @@ export interface TreeSpot {
   /** The node to be at, by child numbers from 1, and which of its moments. */
   readonly node?: readonly number[];
   readonly when?: 'cut' | 'left';
-  /** The lemma is said with the numbers of that node. */
+  /** The lemma is shown with the numbers of that node. */
   readonly lemma?: boolean;
 }
 
-/** A figure is what a link to its page shows; so it can be opened there. */
+/** A figure is given by a link to its page, so that it can be opened there. */
 export type ChapterFigure =
   | { readonly kind: 'tree'; readonly address: string; readonly spots?: readonly TreeSpot[] }
   | { readonly kind: 'arena'; readonly address: string };
 
 export interface Chapter {
-  /** As it stands in an address. */
+  /** The name in an address. */
   readonly name: string;
   readonly words: ChapterWords;
   readonly figure: ChapterFigure;
@@ -274,7 +274,7 @@ export const COURSE = '#/course';
 
 export const chapterAddress = ({ name }: Pick<Chapter, 'name'>): string => `${COURSE}/${name}`;
 
-/** The chapter that an address names: none for the contents, or what is no chapter. */
+/** The chapter in an address: none for the contents, or the name if there is no such chapter. */
 export function chapterIn(address: string): { readonly chapter?: Chapter; readonly typed: string } {
   const typed = /^#\/course\/?([^?]*)/.exec(address)?.[1] ?? '';
   const chapter = chapters.find(({ name }) => name === typed);

@@ -19,7 +19,7 @@ interface Props {
   readonly python: Chapter['python'];
 }
 
-/** The program of a chapter, for who wants to see it. */
+/** The program of a chapter, opened on demand. */
 export function Program({ name, python }: Props) {
   const open = useSignal(false);
   return (

@@ -75,10 +75,12 @@ function activeTitle(state: TreeState): string {
   return said(algorithms.find((one) => one.name === name)?.title ?? '');
 }
 
-/** Whether a spot is what the figure shows at first. */
+/** Whether a spot is the figure's first state. */
 const isOf = (figure: TreeOfChapter, { address = figure.address }: TreeSpot) => address === figure.address;
 
-/** What an address shows: the same object for the same address, so that a tree can be told by where it comes from. */
+/**
+ * The view of an address: the same object for the same address, because trees are identified by their source object.
+ */
 function useViews(figure: TreeOfChapter): (address?: string) => TreeView {
   const views = useMemo(() => new Map<string, TreeView>(), [figure]);
   return (address = figure.address) => {
@@ -113,7 +115,7 @@ function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
   return lemma === undefined ? null : <p class="lemma-here">{said(explainLemma(lemma))}</p>;
 }
 
-/** What the node that the search is at is worth, to Max and to who moves there. */
+/** The value of the current node, for Max and for the player to move there. */
 function Turned({ state }: { readonly state: TreeState }) {
   const run = state.run.value;
   const time = state.time.value;

@@ -1,6 +1,8 @@
 import { speaking } from '../spoken.ts';
 
-/** The words around the chapters; what they say is in `words-cuts.ts`, `words-speed.ts` and `words-arenas.ts`. */
+/**
+ * The texts around the chapters; those of the chapters are in `words-cuts.ts`, `words-speed.ts` and `words-arenas.ts`.
+ */
 export const courseText = speaking({
   title: { en: 'The course', fr: 'Le cours' },
   lead: {

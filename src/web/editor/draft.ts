@@ -9,7 +9,7 @@ export interface Draft {
   readonly pieces: ReadonlyMap<string, PieceName>;
   readonly turn: Player;
   readonly notation: string;
-  /** What the rules say to it. */
+  /** The position by the rules, or why it is refused. */
   readonly position: Result<Position>;
   /** The last position that was right: what cannot be seen on a board comes from it. */
   readonly before: Position;
@@ -46,7 +46,7 @@ export class Drafting {
     return this.#arranged(draft, new Map());
   }
 
-  /** Puts a piece on a square, or takes away what is there. */
+  /** Puts a piece on a square, or removes the one there. */
   put(draft: Draft, square: string, piece: PieceName | undefined): Draft {
     const pieces = new Map(draft.pieces);
     if (piece === undefined) pieces.delete(square);
@@ -67,14 +67,14 @@ export class Drafting {
     return this.#judged(draft, draft.pieces, turn);
   }
 
-  /** The board follows what is typed once that makes sense; until then it stays. */
+  /** Once the typed text is a valid position the board shows it; until then it stays. */
   type(draft: Draft, notation: string): Draft {
     const position = this.#game.parsePosition(notation);
     return position.ok ? { ...this.of(position.value), notation } : { ...draft, notation, position };
   }
 
   /**
-   * Pieces may leave only one side to move (as many crosses as noughts, a king in check): then it is that one's turn.
+   * Some positions allow only one side to move (as many crosses as noughts, a king in check): then that side is chosen.
    */
   #arranged(draft: Draft, pieces: ReadonlyMap<string, PieceName>): Draft {
     const standing = this.board.surface === 'rack' ? fallen(this.board, pieces) : pieces;
@@ -104,7 +104,7 @@ function piecesOf({ cells }: Scene): ReadonlyMap<string, PieceName> {
   return new Map(cells.flatMap(({ square, piece }) => (piece === undefined ? [] : [[square, piece] as const])));
 }
 
-/** In a rack no stone hangs in the air: it lies on the one below, or at the bottom. */
+/** In a rack a stone falls onto the one below, or to the bottom. */
 function fallen({ columns, rows, cells }: Scene, pieces: ReadonlyMap<string, PieceName>): ReadonlyMap<string, PieceName> {
   const standing = new Map<string, PieceName>();
   for (let column = 0; column < columns; column++) {

@@ -76,7 +76,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
       class="editor-window"
       fromTitle
       onClose={onClose}
-      // A touch beside it leaves it open: what was put together would be lost.
+      // A touch outside does not close it, because the edited position would be lost.
       onClick={undefined}
       onKeyDownCapture={(event) => {
         escaped.current = event.key === 'Escape';
@@ -150,15 +150,15 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
   );
 }
 
-/** The editor's own: the page goes on with its position. */
+/** A copy for the editor: the page continues with its own position. */
 function copied(game: Game, position: Position): Position {
   const copy = game.parsePosition(game.formatPosition(position));
   return copy.ok ? copy.value : game.start();
 }
 
 /**
- * By hand, pieces are taken up, and put on any square; with a piece or the eraser any square is touched. Nothing is
- * shown for it: it goes without saying.
+ * The squares marked as targets. With the hand, pieces can be picked up and put on any square. With a piece or the
+ * eraser any square can be touched, so none is marked.
  */
 function targetsOf(
   tool: Tool,
@@ -171,7 +171,7 @@ function targetsOf(
   return new Set(cells.flatMap(({ square, tone }) => (tone === 'none' || square === lifted ? [] : [square])));
 }
 
-/** What a touch on the board does: it moves a piece, takes one away, or puts this one there. */
+/** The effect of a touch on the board: it moves a piece, removes one, or puts this one there. */
 type Tool = 'hand' | 'eraser' | PieceName;
 
 /** One tool is always chosen: with the mouse, or with the arrow keys. */
@@ -194,7 +194,7 @@ function Palette({ pieces, tool, onTool }: { pieces: readonly PieceName[]; tool:
   );
 }
 
-/** What a tool is called aloud. */
+/** The name of a tool for screen readers. */
 function toolName(tool: Tool): string {
   return tool === 'hand' || tool === 'eraser' ? text[tool] : pieceName(tool);
 }

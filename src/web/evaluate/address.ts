@@ -5,7 +5,7 @@ import { fieldsIn, written } from '../fields.ts';
 import { failure, matchIn } from '../match/address.ts';
 import { type EvaluateView, PAGE } from './link.ts';
 
-/** What an address asks to be shown; where it names no game, the first figure of the documents. */
+/** The view in an address; without a game, the first figure of the documents. */
 export function parseEvaluateAddress(hash: string): Result<EvaluateView> {
   const fields = fieldsIn(hash.includes('?') ? hash.slice(hash.indexOf('?') + 1) : '');
   if (fields === undefined) return failure('bad-address');
@@ -20,7 +20,7 @@ export function parseEvaluateAddress(hash: string): Result<EvaluateView> {
   });
 }
 
-/** The figure of the documents that is shown, if one is. */
+/** The figure of the documents that is shown, if any. */
 export function figureOf({ match: { game, from, at }, heuristic, table }: EvaluateView) {
   if (at > 0 || table !== undefined) return undefined;
   return evaluationFigures.find((figure) => figure.game === game && figure.position === from && figure.heuristic === heuristic);

@@ -19,7 +19,7 @@ interface Props {
   readonly address: string;
 }
 
-/** A position, what a heuristic adds up on it, and a table of one's own. */
+/** A position, the terms that a heuristic adds up, and the user's own table. */
 export function EvaluatePage({ address }: Props) {
   const evaluating = useSignal<Evaluating | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);

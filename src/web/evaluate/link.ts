@@ -2,7 +2,7 @@ import type { HeuristicChoice } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { written } from '../fields.ts';
 
-/** What the page shows: a position, and how it is judged. */
+/** The view of the page: a position, and its heuristic. */
 export interface EvaluateView extends HeuristicChoice {
   /** Two people: nobody answers moves that are made to look at a position. */
   readonly match: MatchData;

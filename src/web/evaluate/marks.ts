@@ -23,7 +23,7 @@ export function marksOf(terms: readonly Term[]): ReadonlyMap<string, Mark> {
 
 const POINTED: Marker = { tone: 'warning', shapes: ['square', 'ring'] };
 
-/** The squares of the row that is looked at; without one, what the position itself points at. */
+/** The squares of the selected row; without one, the highlights of the position. */
 export function pointersOf(squares: readonly string[], others: readonly Highlight[]): readonly Highlight[] {
   return squares.length === 0 ? others : squares.map((square) => ({ square, marker: POINTED, message: POINTED_AT }));
 }

@@ -20,7 +20,7 @@ const titleOf = ({ match }: Evaluating) => text.board({ game: gameTitle(match.ga
 const partsOf = ({ terms, total }: Evaluating) => sumParts(terms.value, total.value, language.value);
 const marksShown = ({ row, terms }: Evaluating) => marksOf(row.value?.terms ?? terms.value);
 
-/** Drawn once more for a moment, in the look that is asked for, without what can be touched. */
+/** Draws the picture again in the requested theme, without its controls. */
 function pictureOf(evaluating: Evaluating, look: Look): string {
   const { scene, pointers } = evaluating.match.stand.value;
   const title = titleOf(evaluating);

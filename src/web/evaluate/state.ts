@@ -24,7 +24,7 @@ import { Hand } from '../match/hand.ts';
 import { type EvaluateView, evaluateAddress } from './link.ts';
 import { failure } from './words.ts';
 
-/** A position and what a heuristic says of it. Has to be closed. */
+/** A position and its evaluation by a heuristic. Must be closed. */
 export class Evaluating {
   readonly match: BoardMatch;
   readonly hand: Hand;
@@ -89,7 +89,7 @@ export class Evaluating {
       if (problem !== undefined) return { ok: false, error: problem };
       const weighing = await heuristicSetOf(game);
       if (weighing === undefined) return failure('no-evaluation', { game: data.game });
-      // A table that cannot be read is shown, with what is wrong with it; a heuristic that there is not is refused.
+      // A table that cannot be read is shown with its problem; an unknown heuristic is refused.
       const chosen = chosenHeuristic(game, weighing, { heuristic: table === undefined ? heuristic : OWN });
       if (!chosen.ok) return chosen;
       const match = BoardMatch.open(game, boardAdapterOf(game), data);

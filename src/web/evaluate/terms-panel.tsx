@@ -37,7 +37,7 @@ export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
   );
 }
 
-/** What is added up, a row for equal pieces; its squares are pointed out while it is looked at. */
+/** The terms, one row for equal pieces; the squares of the selected row are highlighted. */
 export function Terms({ evaluating }: { readonly evaluating: Evaluating }) {
   const { match, rows, pointed, pressed } = evaluating;
   if (rows.value.length === 0) return <p class="hint">{text.noTerms}</p>;

@@ -15,7 +15,7 @@ import { failure } from './words.ts';
 
 export const EXERCISES = '#/exercises';
 
-/** What the page shows: what there is to practise, one kind without end, or a series. */
+/** The view of the page: the list of exercises, endless practice of one kind, or a series. */
 export type ExercisesView = { readonly page: 'choose' } | PractiseView | SeriesView;
 
 export interface PractiseView {
@@ -29,9 +29,9 @@ export interface PractiseView {
 export interface SeriesView {
   readonly page: 'series';
   readonly series: Series;
-  /** With correction after each exercise, those that have been checked: what was checked first. */
+  /** The answers. With correction after each exercise, those that were checked: the first checked answer counts. */
   readonly answers: Answers;
-  /** What stands in the exercise that is shown and has not been checked. */
+  /** The answer of the shown exercise, while it is not checked. */
   readonly draft?: Answer | undefined;
   /** The exercise that is shown, from 0, or the result. */
   readonly at: number | 'result';
@@ -67,7 +67,7 @@ export function exercisesAddress(view: ExercisesView): string {
   });
 }
 
-/** What an address asks for. Answers that cannot be read are said to be so, and the rest is shown. */
+/** The view in an address. Answers that cannot be read are reported, and the rest is shown. */
 export function parseExercisesAddress(hash: string): Result<ExercisesView> {
   const fields = hash.includes('?') ? fieldsIn(hash.slice(hash.indexOf('?') + 1)) : new Map<string, string>();
   if (fields === undefined) return failure('bad-exercise-link');

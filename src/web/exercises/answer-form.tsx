@@ -31,12 +31,12 @@ export function AnswerForm({ attempt, frozen, onPlace }: Props) {
 
 type FormProps = Omit<Props, 'onPlace'>;
 
-/** What was chosen, in its order, each to be taken out; or typed as a line of names. */
+/** The chosen items in their order, each with a button to remove it; or a typed line of names. */
 function Sequence({ attempt, frozen }: FormProps) {
   const id = useId();
   const chosen = attempt.answer.value;
   const signs = new Map(attempt.remarks.map(({ at, right }) => [at, right]));
-  // While one types, the line is what was typed: its names come and go with every letter.
+  // While the user types, the field shows the typed text: the list of names changes with every letter.
   const typed = useSignal('');
   const line = useComputed(() => {
     const names = attempt.answer.value;

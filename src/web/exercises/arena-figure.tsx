@@ -18,7 +18,7 @@ export function seeArena({ source: { arena } }: ArenaSubject): string {
   return linkOf({ ...FIRST_LINK, source: { kind: 'text', text: formatGraph(graphOf(arena)) }, layout: 'levels' });
 }
 
-/** The arena of an exercise: before it is checked nothing is seen of its solution but what is given. */
+/** The arena of an exercise. Before the check it shows only the given part of the solution. */
 export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<ArenaSubject>) {
   const { answerKind, solution: right } = attempt.exercise;
   const { source, player, before, after } = subject;
@@ -84,7 +84,7 @@ function movesIn(attempt: Attempt, subject: ArenaSubject, answer: readonly strin
   });
 }
 
-/** What was chosen or typed, and once it is checked what is right. */
+/** The chosen or typed answers; after the check also the right ones. */
 function marksOf(attempt: Attempt, subject: ArenaSubject): ReadonlyMap<number, FigureMark> {
   const { answerKind } = attempt.exercise;
   const answer = attempt.answer.value;
@@ -112,5 +112,5 @@ function marksOf(attempt: Attempt, subject: ArenaSubject): ReadonlyMap<number, F
 
 /** Arenas of exercises are small: rather whole than large. */
 const LEAST = 0.6;
-/** What fits beside a vertex. */
+/** The longest text that fits beside a vertex. */
 const LONGEST = 4;

@@ -7,7 +7,7 @@ interface Marked {
   readonly marking: Marking;
 }
 
-/** An exercise with what has been answered, and what was said of it when it was last checked. */
+/** An exercise with its answer, and the result of the last check. */
 export class Attempt {
   readonly exercise: Exercise;
   readonly answer: Signal<Answer>;
@@ -20,7 +20,7 @@ export class Attempt {
     this.answer = signal(answer);
   }
 
-  /** Nothing has been given yet; an order, and a set with what is given, are answers from the start. */
+  /** Nothing was answered yet. For an order, and for a set with given members, the start counts as an answer. */
   get isBlank(): boolean {
     const { how } = this.exercise.answerKind;
     return how !== 'order' && how !== 'set' && this.answer.value.every((item) => item.trim() === '');
@@ -31,7 +31,7 @@ export class Attempt {
     return !sameAnswer(this.answer.value, blankAnswer(this.exercise));
   }
 
-  /** Whether what was last said is of the answer that stands there now. */
+  /** Whether the last check was of the current answer. */
   get isMarked(): boolean {
     return this.marked.value !== undefined && sameAnswer(this.marked.value.answer, this.answer.value);
   }
@@ -58,8 +58,8 @@ export class Attempt {
   }
 
   /**
-   * The remarks that still hold: of fields those whose text has not changed, of everything else all or none, because
-   * one item changes what is said of the others.
+   * The remarks that are still valid: of fields, those whose text has not changed; otherwise all or none, because one
+   * item affects the remarks on the others.
    */
   get remarks(): readonly Remark[] {
     const marked = this.marked.value;
@@ -69,7 +69,7 @@ export class Attempt {
   }
 }
 
-/** What every figure of an exercise is given. */
+/** The properties of every figure of an exercise. */
 export interface FigureProps<S extends Subject = Subject> {
   readonly attempt: Attempt;
   readonly subject: S;
@@ -78,7 +78,7 @@ export interface FigureProps<S extends Subject = Subject> {
   /** The node or vertex that is selected. */
   readonly selected: number | undefined;
   readonly onSelect: (place: number | undefined) => void;
-  /** A node or vertex was touched whose field is to be filled in. */
+  /** A node or vertex that belongs to a field was touched. */
   readonly onField: (place: number) => void;
 }
 
@@ -86,7 +86,7 @@ function sameAnswer(one: Answer, other: Answer): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
-/** What stands there before anything is answered. */
+/** The answer before the user has entered anything. */
 export function blankAnswer({ answerKind, subject }: Exercise): Answer {
   if (answerKind.how === 'fields') return answerKind.fields.map(() => '');
   if (answerKind.how === 'order' && subject.on === 'tree') return namesIn(subject.tree, (node) => childrenOf(subject.tree, node));

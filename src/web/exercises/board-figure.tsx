@@ -16,7 +16,7 @@ import { exercisesText as text } from './words.ts';
 const NOWHERE: ReadonlySet<string> = new Set();
 const UNMARKED: ReadonlyMap<string, Mark> = new Map();
 
-/** The position of an exercise. Where a move is asked for, it is played on the board as in a game. */
+/** The position of an exercise. If the answer is a move, it is played on the board as in a game. */
 export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<BoardSubject>, 'attempt' | 'subject' | 'frozen'>) {
   const { match, hand } = useMemo(() => matchAt(subject), [subject]);
   const plays = attempt.exercise.answerKind.how === 'move' && !frozen;
@@ -112,7 +112,7 @@ function solutionMarks(attempt: Attempt, match: BoardMatch): ReadonlyMap<string,
   return new Map((gesture?.path ?? []).map((square) => [square, { text: '', full, kind: 'hint' }]));
 }
 
-/** What is to be added up: a number for each square, or for each kind of piece. */
+/** The points to add up: a number for each square, or for each kind of piece. */
 function Weights({ weights }: { readonly weights: BoardWeights }) {
   if (weights.by === 'square')
     return (

@@ -8,7 +8,7 @@ import { LevelChoice } from './controls.tsx';
 import { forgetScores, overall, scores } from './score.ts';
 import { exercisesText as text } from './words.ts';
 
-/** What exercises are about, in the order of the page. */
+/** The subjects of exercises, in the order of the page. */
 const SUBJECTS = [
   ['tree', 'onTree', TreeSketch],
   ['arena', 'onArena', ArenaSketch],
@@ -17,7 +17,7 @@ const SUBJECTS = [
 
 const KEPT_LEVEL = 'exercises.level';
 
-/** What there is to practise. */
+/** The list of exercises. */
 export function Chooser() {
   const level = useSignal<Level>(LEVELS.find((each) => `${each}` === remembered(KEPT_LEVEL)) ?? 1);
   const chooseLevel = (chosen: Level) => {

@@ -13,21 +13,23 @@ interface Props {
   readonly attempt: Attempt;
   /** Without it the task has no title that is seen. */
   readonly heading?: string | undefined;
-  /** `check`: it is corrected here; `collect`: nothing is said of right or wrong; `review`: it has been corrected. */
+  /**
+   * `check`: the answer is corrected here; `collect`: answers are only collected; `review`: it was corrected before.
+   */
   readonly as: 'check' | 'collect' | 'review';
-  /** What stands on the button in place of "check". */
+  /** The text of the button, in place of "check". */
   readonly submit?: string;
   /** Told of every check, and which one it is; when answers are collected, that one wants to go on. */
   readonly onSubmit?: (check: number) => void;
   /** Where one goes from a verdict: another exercise, the next one. */
   readonly onward?: { readonly label: string; readonly go: () => void } | undefined;
-  /** What else the verdict says. */
+  /** Additional content of the verdict. */
   readonly children?: ComponentChildren;
   /** The focus comes to the exercise when it appears: one was here before it. */
   readonly arrives?: boolean;
 }
 
-/** An exercise: what is to be done, the figure, the answer, and what is right or wrong about it. */
+/** An exercise: the question, the figure, the answer and its correction. */
 export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, children, arrives = false }: Props) {
   const { exercise } = attempt;
   const { subject } = exercise;
@@ -44,7 +46,7 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
   const verdict = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (checks.value === 0) return;
-    // Who was right goes on by the same key; who was not is led to the reasons.
+    // After a right answer the same key continues; after a wrong one the focus goes to the reasons.
     const next = verdict.current?.querySelector<HTMLElement>('.onward');
     if (attempt.isRight && next != null) next.focus();
     else verdict.current?.focus({ preventScroll: false });
@@ -163,7 +165,7 @@ function retry(attempt: Attempt, form: HTMLElement | null, task: HTMLElement | n
   (wrong ?? figure)?.focus();
 }
 
-/** With a mouse one goes on typing; a finger would only be shown its keyboard over the figure. */
+/** With a mouse the field gets the focus; on a touch screen this would open the keyboard over the figure. */
 function arriveAt(form: HTMLElement | null, task: HTMLElement | null): void {
   const field = matchMedia('(pointer: fine)').matches ? form?.querySelector<HTMLElement>('[data-field]') : undefined;
   task?.focus({ preventScroll: true });

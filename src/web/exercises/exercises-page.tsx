@@ -15,7 +15,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Exercises: what there is, one kind without end, or a series that somebody has handed out. */
+/** The exercises: the list, endless practice of one kind, or a series from a teacher. */
 export function ExercisesPage({ address }: Props) {
   const read = useMemo(() => parseExercisesAddress(address), [address]);
   if (!read.ok)

@@ -94,7 +94,7 @@ export function isNotation(label: Sayable): boolean {
   return typeof label === 'string' || ('code' in label && label.code === 'in-full');
 }
 
-/** ✓ or ✗, and the word for those who hear it. */
+/** ✓ or ✗, with the word for screen readers. */
 export function Sign({ right }: { readonly right: boolean }) {
   return (
     <span class={`sign ${right ? 'right' : 'wrong'}`}>

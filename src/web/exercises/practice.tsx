@@ -20,7 +20,7 @@ interface Props {
   readonly onGo?: (level: Level, seed: number) => void;
 }
 
-/** Exercises of one kind without end: a new one after each. Stands by itself, in a chapter too. */
+/** Exercises of one kind without end: a new one after each. Also used inside a chapter. */
 export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
   const id = useSignal<ExerciseId>({ kind, level, seed: seed ?? firstSeed(kind) });
   const moved = useRef(false);
@@ -55,7 +55,7 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
   );
 }
 
-/** Who comes back goes on with exercises not seen yet. */
+/** A returning visitor continues with new exercises. */
 function firstSeed(kind: string): number {
   return (overall(scores.value, kind).total + 1) % (LARGEST_SEED + 1);
 }
@@ -67,7 +67,7 @@ interface HarderProps {
   readonly onGo: (level: Level) => void;
 }
 
-/** Who gets them all right is offered harder ones. */
+/** After several right answers in a row, offers the next level. */
 function Harder({ kind, level, isRight, onGo }: HarderProps) {
   const score = scoreIn(scores.value, kind, level);
   const next = isRight ? nextLevel(score, level) : undefined;
@@ -82,7 +82,7 @@ function Harder({ kind, level, isRight, onGo }: HarderProps) {
   );
 }
 
-/** What has been done so far at this level. */
+/** The score so far at this level. */
 function Standing({ kind, level }: { readonly kind: string; readonly level: Level }) {
   const { right, total, streak, best } = scoreIn(scores.value, kind, level);
   if (total === 0) return null;

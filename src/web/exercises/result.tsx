@@ -8,7 +8,7 @@ import { Sign } from './fields.tsx';
 import type { SeriesState } from './series-state.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 
-/** What a series came to: to be shown and sent. Whoever opens its link sees the same answers marked again. */
+/** The result of a series, to show and to send. Opening its link marks the same answers again. */
 export function SeriesResult({ state }: { readonly state: SeriesState }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ export function SeriesResult({ state }: { readonly state: SeriesState }) {
   );
 }
 
-/** One exercise of a result, its correction when it is asked for. */
+/** One exercise of a result, with its correction on demand. */
 function One({ state, at, title }: { readonly state: SeriesState; readonly at: number; readonly title: string }) {
   const isOpen = useSignal(false);
   const isAnswered = state.answers.value[at] !== undefined;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { LEVELS, type Level } from '../../exercises/index.ts';
 import { remember, remembered } from '../browser.ts';
 
-/** What somebody has done so far with a kind of exercise at a level. */
+/** The score of a kind of exercise at a level. */
 export interface Score {
   readonly right: number;
   readonly total: number;
@@ -45,7 +45,7 @@ export function overall(scores: Scores, kind: string): Score {
   }));
 }
 
-/** So many in a row are enough for the next level. */
+/** The number of right answers in a row that is enough for the next level. */
 export const ENOUGH = 3;
 
 /** The level to go on with, where the streak at this one says so. */
@@ -57,7 +57,7 @@ export function formatScores(scores: Scores): string {
   return JSON.stringify(scores);
 }
 
-/** What the browser kept; whatever makes no sense is forgotten. */
+/** The scores stored in the browser; invalid entries are dropped. */
 export function parseScores(text: string): Scores {
   let read: unknown;
   try {

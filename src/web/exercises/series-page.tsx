@@ -10,7 +10,7 @@ import { SeriesResult } from './result.tsx';
 import { type SeriesStanding, SeriesState } from './series-state.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 
-/** A series by link: the same exercises for everybody; what is answered stays in the address. */
+/** A series from a link: the same exercises for everybody; the answers are kept in the address. */
 export function SeriesPage({ view }: { readonly view: SeriesView }) {
   const exercises = usePromised(() => Promise.all(exercisesOf(view.series).map(openExercise)), [view]);
   const state = useMemo(() => exercises && new SeriesState(view, exercises), [exercises]);
@@ -48,7 +48,7 @@ function Series({ state }: { readonly state: SeriesState }) {
   );
 }
 
-/** Where in the series one is; each exercise by its number, and how it stands with it. */
+/** The progress in the series: each exercise by its number, with its state. */
 function Progress({ state, at }: { readonly state: SeriesState; readonly at: number }) {
   return (
     <nav class="series-progress" aria-label={text.inSeries}>
@@ -84,7 +84,7 @@ function Current({ state, at }: { readonly state: SeriesState; readonly at: numb
   const isLast = at === state.series.count - 1;
   const isSure = useSignal(false);
   const open = state.standings.value.filter((standing) => standing === 'open').length;
-  /** Where the correction is the end of it, who has left something open is asked once. */
+  /** If the series is corrected at its end, asks once before it ends with open exercises. */
   const finish = () => {
     if (isEach || state.openCount === 0 || isSure.value) state.finish();
     else isSure.value = true;

@@ -5,7 +5,7 @@ import { exercisesAddress, type SeriesView } from './address.ts';
 import { Attempt } from './attempt.ts';
 import { count } from './score.ts';
 
-/** How it stands with an exercise of a series; without correction nothing is told but whether there is an answer. */
+/** The state of an exercise of a series; without correction it only tells whether there is an answer. */
 export type SeriesStanding = 'open' | 'answered' | 'right' | 'wrong';
 
 /** A series under way, as signals; all of it is in the address. Has to be closed. */
@@ -22,7 +22,7 @@ export class SeriesState {
   readonly #attempts = new Map<number, Attempt>();
   readonly #draft = signal<{ readonly at: number; readonly answer: Answer } | undefined>(undefined);
   readonly #stop: () => void;
-  /** One has gone from one exercise to another: the focus follows. */
+  /** The user has changed to another exercise: the focus follows. */
   hasMoved = false;
 
   constructor(view: SeriesView, exercises: readonly Exercise[]) {
@@ -52,7 +52,7 @@ export class SeriesState {
     };
   }
 
-  /** The exercise as it is being answered: with what was answered before, and marked where that has been checked. */
+  /** The exercise with the answer so far, marked if it was checked. */
   attemptAt(at: number): Attempt {
     const known = this.#attempts.get(at);
     if (known !== undefined) return known;
@@ -74,7 +74,7 @@ export class SeriesState {
     return this.answers.value.filter((answer) => answer === undefined).length;
   }
 
-  /** Keeps an answer. Where it is corrected at once, the first one is what counts, here and for the score. */
+  /** Stores an answer. With correction after each exercise, the first answer counts, here and for the score. */
   keep(at: number, attempt: Attempt): void {
     const isEach = this.series.correction === 'each';
     if (isEach && this.answers.value[at] !== undefined) return;
@@ -113,7 +113,7 @@ export class SeriesState {
     return this.isRightAt(at) ? 'right' : 'wrong';
   }
 
-  /** What is collected is kept as it is typed; what is to be checked is a draft until then. */
+  /** An answer that is only collected is stored while it is typed; one that will be checked is a draft until then. */
   #follow(at: number, attempt: Attempt, answer: Answer): void {
     if (this.series.correction === 'end') {
       const kept = this.answers.peek()[at];

@@ -20,7 +20,7 @@ interface Shown {
 const UNFOLDED: ReadonlySet<number> = new Set();
 /** Trees of exercises are small: rather whole than large. */
 const LEAST = 0.62;
-/** What fits into a node. */
+/** The longest text that fits into a node. */
 const LONGEST = 5;
 
 /** Where the tree is searched step by step; undefined where it cannot be typed, as that of a game cannot. */
@@ -31,7 +31,7 @@ export function seeTree({ tree: first, solvedTree, search }: TreeSubject): strin
   return treeAddress({ ...firstView, source, algorithms: [search.algorithm] });
 }
 
-/** The tree of an exercise with the answers on it; once it is checked, with what is right and what is wrong. */
+/** The tree of an exercise with the answers on it; after the check also what is right and what is wrong. */
 export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<TreeSubject>) {
   const { exercise } = attempt;
   const { answerKind } = exercise;
@@ -39,7 +39,7 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
   const answer = attempt.answer.value;
   const order = answerKind.how === 'order' ? (isSolved ? exercise.solution : answer).join() : '';
   const shown = useMemo(() => shownIn(subject.tree, order === '' ? undefined : order.split(',')), [subject, order]);
-  // What a search of one's own order looks at is said by the check, not before.
+  // The search in the user's own order is shown by the check, not before.
   const searched = isSolved || (answerKind.how === 'order' && attempt.isMarked);
   const recording = useMemo(
     () => (searched ? record(shown.tree, subject.search).recording : undefined),
@@ -101,7 +101,7 @@ function timeIn(recording: Recording, { node }: TreeSubject): number {
   return visit === undefined ? recording.steps : recording.enteredAt(visit) + 1;
 }
 
-/** The fields that are about one node each, with the node: what is typed in them is written there. */
+/** The fields that belong to one node each, with the node: their typed text is written there. */
 function placedFields({ answerKind }: Exercise): ReadonlyMap<number, number> {
   if (answerKind.how !== 'fields') return new Map();
   const places = answerKind.fields.map(({ place }) => place);
@@ -141,7 +141,7 @@ function shortened(typed: string): string {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
 }
 
-/** What is pointed out: the node in question, what was chosen, and once it is checked what is right. */
+/** The marks: the node of the question, the chosen nodes, and after the check the right ones. */
 function marksOf(attempt: Attempt, subject: TreeSubject): ReadonlyMap<number, FigureMark> {
   const { exercise } = attempt;
   const marks = new Map<number, FigureMark>();
@@ -156,7 +156,7 @@ function marksOf(attempt: Attempt, subject: TreeSubject): ReadonlyMap<number, Fi
     }
   for (const { place, right } of attempt.remarks) {
     if (place === undefined) continue;
-    // Of several remarks on one node, a wrong one is what should be seen.
+    // If a node has several remarks, a wrong one is shown.
     const isRight = right && marks.get(place)?.kind !== 'wrong';
     const number = numbers.get(place);
     marks.set(place, {

@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** What was right, what was wrong and why, and how to go on. */
+/** The correction: what was right, what was wrong and why; and the next step. */
 export function Verdict({ attempt, checks, children }: Props) {
   const marked = attempt.marked.value;
   if (marked === undefined) return null;
@@ -56,7 +56,7 @@ export function Verdict({ attempt, checks, children }: Props) {
   );
 }
 
-/** So many reasons of a right answer are read; the others wait to be asked for. */
+/** The number of reasons shown for a right answer; the others are opened on demand. */
 const FEW = 2;
 
 function Remarks({ attempt, remarks }: { readonly attempt: Attempt; readonly remarks: readonly Remark[] }) {
@@ -75,7 +75,7 @@ function Remarks({ attempt, remarks }: { readonly attempt: Attempt; readonly rem
   );
 }
 
-/** The part that a remark is about: what was answered there, and what was to be. */
+/** The part that a remark is about: its answer, and the right answer. */
 function PartOf({ attempt, remark }: { readonly attempt: Attempt; readonly remark: Remark }) {
   const { answerKind } = attempt.exercise;
   const { at, expected, right } = remark;

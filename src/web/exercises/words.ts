@@ -8,7 +8,7 @@ interface Parts {
   readonly all: number;
 }
 
-/** What is wrong with a link besides what `exercises/` refuses. */
+/** Errors in links, besides those of `exercises/`. */
 export const { failure } = problems({
   'bad-exercise-link': {
     en: 'This link seems to be cut off, or to have grown. Copy the whole of it, and nothing else.',
@@ -16,7 +16,7 @@ export const { failure } = problems({
   },
 });
 
-/** The words of the exercises. What is asked and why an answer is right or wrong comes from `exercises/`. */
+/** The texts of the exercise pages. Questions and corrections come from `exercises/`. */
 export const exercisesText = speaking({
   title: { en: 'Exercises', fr: 'Exercices' },
   lead: {
@@ -191,7 +191,7 @@ export const exercisesText = speaking({
   brokenWay: { en: 'Choose an exercise', fr: 'Choisir un exercice' },
 });
 
-/** What a kind of exercise is called. */
+/** The title of a kind of exercise. */
 export function titleOf(kind: string): string {
   const found = kinds.find(({ name }) => name === kind);
   return found === undefined ? kind : said(found.title);

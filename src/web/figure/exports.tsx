@@ -10,7 +10,7 @@ type Eventually<T> = T | Promise<T>;
 
 /** A form in which something is taken along. */
 export interface ExportForm {
-  /** SVG, TikZ, CSV: what it is called in every language. */
+  /** The name of the format, the same in every language: SVG, TikZ, CSV. */
   readonly title: string;
   /** How the file's name ends. */
   readonly ending: string;
@@ -18,10 +18,10 @@ export interface ExportForm {
 }
 
 interface Props {
-  /** What the files are called, without their ending. */
+  /** The file name, without its extension. */
   readonly file: string;
   readonly forms: readonly ExportForm[];
-  /** What is saved, where that is no picture. */
+  /** The name of the saved thing, if it is not a picture. */
   readonly label?: string;
 }
 

@@ -1,14 +1,14 @@
 import { el, type SvgElement } from '../../draw/index.ts';
 import type { Rect } from './zoom.ts';
 
-/** What somebody has pointed out in a figure, or was told about it: by a line, a sign and a colour. */
+/** A mark in a figure, by the user or by a correction: a line, a sign and a colour. */
 export interface FigureMark {
   readonly kind: 'asked' | 'picked' | 'typed' | 'right' | 'wrong';
   /** In the small plate at its corner; empty for none. */
   readonly text: string;
 }
 
-/** How far the line runs around what is marked. */
+/** The distance of the line from the marked node. */
 const AROUND = 5;
 const PLATE = 20;
 

@@ -10,12 +10,12 @@ interface Held<T> {
 }
 
 interface Props {
-  /** The size of the picture in its own units; what is in the panel fills a box of these proportions. */
+  /** The size of the picture in its own units; the content of the panel fills a box of these proportions. */
   readonly width: number;
   readonly height: number;
-  /** What it is called, for those who hear the page. */
+  /** The name for screen readers. */
   readonly name: string;
-  /** What stands left of the buttons. */
+  /** The content to the left of the buttons. */
   readonly head?: ComponentChildren;
   /** Brought into view whenever it is another one than before, in units of the picture. */
   readonly reveal?: Rect | undefined;
@@ -25,7 +25,7 @@ interface Props {
   readonly focusable?: boolean;
   /** Told how much room the picture has. */
   readonly onRoom?: ((room: Size) => void) | undefined;
-  /** What goes full screen with it; without it, the panel alone. */
+  /** The element shown in full screen; default: the panel alone. */
   readonly stage?: () => HTMLElement | null;
   readonly children: ComponentChildren;
 }
@@ -47,7 +47,7 @@ export function FigurePanel(props: Props) {
   now.current = scale;
   const held = useRef<{ readonly x: number; readonly y: number; readonly from: number } | undefined>(undefined);
 
-  /** Changes the scale and keeps what is at a point of the view where it is; without a point, the middle. */
+  /** Changes the scale; the given point of the view, by default its middle, stays where it is. */
   const zoomTo = (next: number, point?: { readonly x: number; readonly y: number }) => {
     const box = view.current as HTMLDivElement;
     held.current = { from: now.current, ...(point ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }) };
@@ -62,7 +62,7 @@ export function FigurePanel(props: Props) {
     box.scrollTop = ((box.scrollTop + y) * scale) / from - y;
   }, [scale]);
 
-  // No smooth scrolling: whoever steps fast would be left behind.
+  // No smooth scrolling: it would be too slow for fast steps.
   useLayoutEffect(() => {
     const box = view.current as HTMLDivElement;
     if (reveal === undefined || room.width === 0) return;
@@ -100,12 +100,12 @@ export function FigurePanel(props: Props) {
   );
 }
 
-/** The size of what a panel has for its picture; nothing before it is known. */
+/** The space for the picture in a panel; undefined before it is measured. */
 function useRoom(view: Held<HTMLElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = view.current as HTMLElement;
-    // Without the bars that come and go with what is in it.
+    // Without scroll bars, which appear and disappear with the content.
     const measure = () =>
       setRoom(({ width, height }) =>
         width === box.offsetWidth && height === box.offsetHeight

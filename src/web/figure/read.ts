@@ -1,6 +1,6 @@
 import { el, type SvgAttributes, type SvgElement } from '../../draw/index.ts';
 
-/** What style sheets say of an element of a drawing, as attributes that a file can carry. */
+/** The computed styles of an element of a drawing, as attributes for a file. */
 const PAINTS = [
   'fill',
   'stroke',

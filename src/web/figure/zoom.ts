@@ -16,7 +16,7 @@ export interface Rect extends Size {
 
 /** A text of 14 units is ten pixels high at the smallest. */
 const LEAST_READABLE = 0.72;
-/** A picture of three nodes need not fill a wall. */
+/** The largest scale at which a small picture is fitted to its panel. */
 const MOST_FITTED = 3.2;
 const SMALLEST = 0.04;
 const LARGEST = 6;
@@ -43,7 +43,7 @@ export function stretchFor(picture: Size, room: Size, least = LEAST_READABLE): n
   return Math.min(2, Math.max(1, room.height / scale / picture.height));
 }
 
-/** The scale after so many steps of the buttons or keys; six steps are a factor of four. */
+/** The scale after this number of steps of the buttons or keys; six steps are a factor of four. */
 export function zoomed(scale: number, steps: number): number {
   return bounded(scale * 2 ** (steps / 3));
 }

@@ -45,7 +45,7 @@ const doors = [
 ] as const;
 type Place = (typeof doors)[number][2][number][1];
 
-/** What there is besides games, by what one comes for. */
+/** The other parts of the app, by purpose. */
 export function Doors() {
   return (
     <section class="further" aria-labelledby="further-title">

@@ -30,7 +30,7 @@ export const homeText = speaking({
   },
 });
 
-/** Beneath the games, and no part of what a board loads. */
+/** The part below the games, which board pages do not load. */
 const doors = async () => (await import('./doors.tsx')).Doors;
 /** The page is there and can be used before its picture is. */
 const livingPicture = async () => {
@@ -140,10 +140,7 @@ function Continue() {
   );
 }
 
-/**
- * The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to
- * resume.
- */
+/** Loads the store after the games are on the screen. If it cannot be opened, there is no game to resume. */
 async function findRunning(): Promise<Running[]> {
   // At a first visit there is no store, and the code that reads it is not loaded.
   if ((await indexedDB.databases?.())?.length === 0) return [];
@@ -152,10 +149,10 @@ async function findRunning(): Promise<Running[]> {
   return running.map((game) => ({ game, address: addressOf(game.data) }));
 }
 
-/** From so many ways to play on, its card lists them. Those of other games are offered with each new game. */
+/** With this number of variants or more, the card lists them. Those of other games are offered with each new game. */
 const MANY = 5;
 
-/** What people of a language mean by the bare name of a game; else it begins with its first rules. */
+/** The variant that users of a language expect under the game's plain name; otherwise it is the first one. */
 const BARE_NAME: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   draughts: { en: 'draughts:english', fr: 'draughts:international' },
 };

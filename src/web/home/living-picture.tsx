@@ -47,12 +47,12 @@ type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
 const LENGTH = NAMES.reduce((sum, part) => sum + PARTS[part], 0);
 
-/** What the root's moves are worth, by node; all of it once the search is over. */
+/** The values of the root's moves, by node; complete once the search is over. */
 const moves = search.nodes.flatMap((node, at) => (node.move === undefined ? [] : [{ ...node, at, move: node.move }]));
 const best = moves.find(({ proves }) => proves) ?? moves[0];
 const told: Told = { best: best.move, win: best.plies ?? 0, loss: moves.find((move) => move !== best)?.plies ?? 0 };
 
-/** The step at which something first happens to a node; what is never reached stays unseen. */
+/** The first step of this kind at each node; nodes without one stay unvisited. */
 const firstStep = (kind: 'enter' | 'leave' | 'cut') => {
   const steps = search.nodes.map(() => search.steps.length);
   for (const [step, one] of search.steps.entries()) if (one.kind === kind) steps[one.node] = step;
@@ -64,7 +64,7 @@ const cut = firstStep('cut');
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A position with its values beside its search, over and over; whoever wants less motion has its end. */
+/** A position with its values beside its search, in a loop; with reduced motion, its last state. */
 export function LivingPicture() {
   const [time, setTime] = useState(isStill() ? LENGTH - 1 : 0);
   const [runs, setRuns] = useState(!isStill());
@@ -74,7 +74,7 @@ export function LivingPicture() {
     return () => clearInterval(timer);
   }, [runs]);
   const part = partAt(time);
-  // The position stands there before its search, and the end of the search while it is solved and proved.
+  // The position is shown before its search, and the end of the search while the position is solved and proved.
   const step = Math.max(-1, Math.min(time - PARTS.play, search.steps.length));
   return (
     <figure class="living" data-part={part}>

@@ -43,7 +43,7 @@ export interface LivingStep {
 
 /** Cross to move. Nought threatens a diagonal; the move that parries it makes two threats of its own. */
 const MOVES = ['c1', 'b2', 'a3', 'c3'];
-/** Three plies decide it; what lies below is estimated by the game's heuristic. */
+/** Three plies decide the position; the heuristic of the game estimates the leaves. */
 const DEPTH = 3;
 const [ACROSS, STUB, DOWN, MARGIN] = [31, 18, 84, 18];
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Small pictures of what the other pages show, each of something true. They say nothing that the text does not. */
+/** Small pictures of the other pages, with real content. They add nothing to the text. */
 function Sketch({ children }: { readonly children: ComponentChildren }) {
   return (
     <svg class="sketch" viewBox="0 0 240 132" aria-hidden="true">

@@ -16,7 +16,7 @@ export function juryAddress(view: Pick<TreeView, 'source' | 'edits' | 'order' | 
   return `#/jury?${fields.join('&')}`;
 }
 
-/** What an address asks to be shown: a search that is over. Refused as on the page on trees. */
+/** The view in an address: a finished search. Problems are those of the page on trees. */
 export function parseJuryAddress(hash: string): Result<TreeView> {
   const view = parseTreeAddress(hash);
   if (!view.ok) return view;

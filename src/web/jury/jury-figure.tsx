@@ -20,7 +20,7 @@ interface Props {
 /** Leaves have their bounds, where the scene has them; levels are near each other, because paper is not high. */
 const ROOM = { windows: 'all', stretch: 0.92 } as const;
 
-/** The tree with what was returned at every node, what it is worth and why both agree; to be taken along as well. */
+/** The tree with the returned value at every node and the case of the lemma; it can also be saved. */
 export function JuryFigure({ shown, told, rows, legend }: Props) {
   adoptStyle(svgStyle);
   const spoken = language.value;

@@ -46,7 +46,7 @@ export function JuryPage({ address }: Props) {
   );
 }
 
-/** What is chosen, and what is done with it: none of it is printed. */
+/** The controls of the page; they are not printed. */
 function Controls({ state }: { readonly state: TreeState }) {
   const id = useId();
   const { algorithms: chosen, source, edits, order } = state.asked.value;

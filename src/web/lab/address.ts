@@ -3,7 +3,7 @@ import { shellWord } from '../../i18n/index.ts';
 import { type Experiment, experimentNamed, type Settings } from '../../lab/index.ts';
 import { fieldsIn, withFields } from '../fields.ts';
 
-/** What an address of the lab asks for: an experiment with settings as they were typed, or the list of all. */
+/** The view in an address of the lab: an experiment with its typed settings, or the list of all. */
 export interface LabLink {
   readonly experiment?: Experiment;
   readonly typed: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export function isUsual({ settings }: Pick<Experiment, 'settings'>, name: string
 const unusualIn = (experiment: Pick<Experiment, 'settings'>, typed: LabLink['typed']) =>
   Object.entries(typed).filter(([name, value]) => !isUsual(experiment, name, value));
 
-/** What is typed in a terminal for the same run. */
+/** The command for the same run in a terminal. */
 export function commandOf(experiment: Pick<Experiment, 'name' | 'settings'>, settings: Settings): string {
   const set = unusualIn(experiment, settings).flatMap(([name, value]) => ['--set', shellWord(`${name}=${value}`)]);
   return ['minerve', 'lab', 'run', experiment.name, ...set, '--out', experiment.name].join(' ');

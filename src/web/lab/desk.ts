@@ -11,7 +11,7 @@ export interface Asked {
   readonly jobs: readonly Job[];
 }
 
-/** Runs by what they are of, until the tab is closed: whoever comes back to one goes on from there. */
+/** The runs by experiment and settings, until the tab is closed: a user who comes back to one continues it. */
 const runs = new Map<string, Run>();
 const keyOf = ({ name }: Experiment, settings: Settings) => JSON.stringify([name, settings]);
 
@@ -47,7 +47,7 @@ export class LabDesk {
     return this.#run;
   }
 
-  /** Whether the run that is shown is of what is typed now. */
+  /** Whether the shown run has the settings that are typed now. */
   get isShown(): boolean {
     return this.#run.value !== undefined && this.#run.value === this.#kept();
   }
@@ -60,7 +60,7 @@ export class LabDesk {
     this.#typed.value = this.#whole({});
   }
 
-  /** Goes on with the run of these settings, or begins it; anew where it was done. */
+  /** Continues the run of these settings, or starts it; a finished one starts again. */
   start(): void {
     const asked = this.asked.value;
     if (!asked.ok || this.#run.value?.state.value === 'running') return;
@@ -76,7 +76,7 @@ export class LabDesk {
     this.#run.value?.cancel();
   }
 
-  /** Whoever leaves wants no thread to work on. */
+  /** Cancels the run when the user leaves the page. */
   close(): void {
     this.cancel();
     this.#leave();

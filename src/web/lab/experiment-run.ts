@@ -14,12 +14,12 @@ import {
   ThreadExecutor,
 } from '../../lab/index.ts';
 
-/** One is left to the page, where there are several. */
+/** One core is left to the page if there are several. */
 export const THREADS = Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1);
 
 /**
- * After a cancel, so many milliseconds for a job to end by itself. One that computes does not hear it: its thread
- * ends.
+ * The milliseconds that a job has to end after a cancel. A job that does not check its signal is terminated with its
+ * thread.
  */
 const KILL_TIMEOUT_MS = 150;
 
@@ -32,7 +32,7 @@ export interface Failed {
 /** `waiting`: nobody has started it; `stopped`: by the visitor, or by a job that `failed`. */
 export type RunState = 'waiting' | 'running' | 'stopping' | 'stopped' | 'done';
 
-/** An experiment with its settings, done by threads of this page. What is finished stays when it is cancelled. */
+/** An experiment with its settings, run by threads of this page. Finished jobs are kept after a cancel. */
 export class Run {
   readonly experiment: Experiment;
   readonly settings: Settings;
@@ -73,12 +73,12 @@ export class Run {
     return [...this.#finished.values()];
   }
 
-  /** In the order of the jobs, whoever did them when. */
+  /** The rows in the order of the jobs, in whatever order these were done. */
   get rows(): readonly Row[] {
     return rowsInOrder(this.jobs, this.#rowsByJob());
   }
 
-  /** Does what is not finished yet. */
+  /** Runs the jobs that are not finished yet. */
   async start(): Promise<void> {
     if (this.#state.value === 'running' || this.#state.value === 'stopping') return;
     this.#state.value = 'running';

@@ -9,7 +9,7 @@ import { labText as text } from './words.ts';
 
 interface Props {
   readonly figure: Figure;
-  /** What its files are called, without their ending. */
+  /** The file name, without its extension. */
   readonly file: string;
 }
 

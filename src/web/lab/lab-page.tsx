@@ -20,7 +20,7 @@ interface Props {
   readonly address: string;
 }
 
-/** The experiments of the lab, or one of them, with its settings and what it comes to. */
+/** The experiments of the lab, or one of them with its settings and results. */
 export function LabPage({ address }: Props) {
   const link = useMemo(() => parseLabAddress(address), [address]);
   if (link === undefined || !link.ok) return <Refused why={link === undefined ? text.badAddress : said(link.error)} />;

@@ -11,7 +11,7 @@ interface Props {
   readonly run: Run;
 }
 
-/** What the rows so far come to. */
+/** The results of the rows so far. */
 interface Grown {
   readonly rows: readonly Row[];
   readonly figures: readonly Figure[];
@@ -21,7 +21,7 @@ interface Grown {
 /** Between two looks at the rows: the page has other things to do, and nobody sees more. */
 const PAUSE_MS = 250;
 
-/** Figures and tables, which grow while the run goes on, and what can be taken along. */
+/** Figures and tables, which grow during the run, and the downloads. */
 export function Outcome({ run }: Props) {
   const { rows, figures, tables } = useGrown(run);
   if (rows.length === 0) return null;
@@ -39,7 +39,7 @@ interface StoredProps {
   readonly stored: Stored;
 }
 
-/** What the default settings came to, before anything has been run here. */
+/** The stored results of the default settings, before anything has been run here. */
 export function StoredOutcome({ name, stored }: StoredProps) {
   return (
     <div class="lab-outcome">

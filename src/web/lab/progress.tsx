@@ -6,7 +6,7 @@ interface Props {
   readonly run: Run;
 }
 
-/** How far a run is. What is said aloud is where it begins and ends, not every job. */
+/** The progress of a run. Screen readers hear its start and its end, not every job. */
 export function Progress({ run }: Props) {
   const state = run.state.value;
   const isBusy = state === 'running' || state === 'stopping';

@@ -13,7 +13,7 @@ interface Props {
   readonly desk: LabDesk;
 }
 
-/** What is varied, and the button that starts it; while it runs, the same button ends it. */
+/** The settings, and the button that starts the run; during the run the same button cancels it. */
 export function SettingsForm({ desk }: Props) {
   const id = useId();
   const asked = desk.asked.value;
@@ -22,7 +22,7 @@ export function SettingsForm({ desk }: Props) {
   const isBusy = state === 'running' || state === 'stopping';
   const names = Object.keys(desk.experiment.settings);
   const areUsual = names.every((name) => isUsual(desk.experiment, name, desk.typed.value[name]));
-  // Whoever comes by a link with settings of its own sees them.
+  // If the link has settings of its own, they are visible at once.
   const startsUsual = useMemo(() => areUsual, [desk]);
   return (
     <form
@@ -83,7 +83,7 @@ export function SettingsForm({ desk }: Props) {
   );
 }
 
-/** What is wrong with one setting is said at its field. */
+/** Whether a problem belongs to one setting: it is then shown at its field. */
 function isOfField({ experiment }: LabDesk, { args }: Problem): boolean {
   return typeof args?.name === 'string' && args.name in experiment.settings;
 }

@@ -1,6 +1,6 @@
 import type { Figure, ReportTable } from '../../lab/index.ts';
 
-/** What an experiment came to with its default settings (scripts/store-lab.mjs). */
+/** The stored results of an experiment with its default settings (scripts/store-lab.mjs). */
 export interface Stored {
   readonly figures: readonly Figure[];
   readonly tables: readonly ReportTable[];

@@ -1,6 +1,6 @@
 import { speaking } from '../spoken.ts';
 
-/** What the page of experiments says; what an experiment says of itself is in `lab/`. */
+/** The texts of the lab page; those of experiments are in `lab/`. */
 export const labText = speaking({
   title: { en: 'The lab', fr: 'Le laboratoire' },
   lead: {

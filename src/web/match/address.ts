@@ -5,7 +5,7 @@ import { pageProblems } from './words.ts';
 
 export const { failure, problem } = problems(pageProblems);
 
-/** What was thrown, as a problem: rules that cannot be loaded throw theirs. */
+/** A thrown error as a problem; rules that cannot be loaded throw one. */
 export function problemIn(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown;
   return { code: 'not-loaded', message: thrown instanceof Error ? thrown.message : String(thrown) };
@@ -42,7 +42,7 @@ export function matchFields(data: MatchData): string[] {
   ].filter((field) => field !== '');
 }
 
-/** The game that was sent to an address last, with what the address leaves out: the record it came from. */
+/** The last game opened by its address, with what the address leaves out: its record. */
 let sent: MatchData | undefined;
 
 /** Goes to the page where the game is played. */

@@ -7,11 +7,11 @@ import { endings, hasSolver, Match, type MatchData, type Seat } from '../../matc
 import { exampleMove } from './example.ts';
 
 /**
- * Where a match stands: a position, and all that can be said of it without thinking. Made anew for each position, so
- * that it can be compared by `===`.
+ * The state of a match: a position and everything known about it without a search. A new object for each position, so
+ * that states can be compared by `===`.
  */
 export interface Stand {
-  /** The match's own, and there only while the match stands here: whoever plays on it takes back. */
+  /** The match's own position, valid only while the match is in this state: moves played on it must be undone. */
   readonly position: Position;
   readonly notation: string;
   readonly turn: Player;
@@ -20,7 +20,7 @@ export interface Stand {
   readonly gestures: readonly Gesture[];
   readonly pointers: readonly Highlight[];
   readonly remark: Message | undefined;
-  /** From Max's view; undefined while the game goes on. */
+  /** From Max's view; undefined while the game is not over. */
   readonly outcome: number | undefined;
   /** The rule that ended it, in a sentence. */
   readonly ending: Message | undefined;
@@ -37,8 +37,8 @@ export interface Ending {
 const sentence = sentences(endings);
 
 /**
- * A match on the page: what is shown of it is signals. It knows how the game looks, and not how that is shown.
- * Moves, undo and seats are the match's own: the signals follow it.
+ * A match on the page; its visible state is in signals. It knows the pictures of the game, but not how they are shown.
+ * Moves, undo and seats belong to the match; the signals follow it.
  */
 export class BoardMatch {
   readonly match: Match;
@@ -113,10 +113,7 @@ export class BoardMatch {
     return this.seat(this.stand.value.turn).who === 'person';
   }
 
-  /**
-   * Where these moves in notation lead from the cursor, as far as they are legal: what a line of the engine's would
-   * lead to.
-   */
+  /** The state after these moves in notation from the cursor, as far as they are legal: the end of an engine's line. */
   after(line: readonly string[]): Stand {
     const { game, position } = this.match;
     let played = 0;

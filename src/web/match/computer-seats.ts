@@ -6,7 +6,7 @@ import type { NamedBlob } from '../../tablebases/index.ts';
 import { problemIn } from './address.ts';
 import { type BoardMatch, bestValues, type Stand, shownValues } from './board-match.ts';
 
-/** What has been thought about a position. */
+/** The last analysis of a position. */
 interface Considered {
   readonly stand: Stand;
   readonly want: TaskKind;
@@ -15,7 +15,7 @@ interface Considered {
 
 /** Thoughts are shown so often at most: quicker than anybody reads, and nothing to a page. */
 const SHOW_MS = 125;
-/** A hint is worth waiting that long for. */
+/** The time for a hint. */
 const HINT_MS = 1500;
 /** Values get better with time, and batteries do not. */
 const VALUES_MS = 20_000;
@@ -27,20 +27,20 @@ interface Wish {
   readonly want: TaskKind;
   readonly stand: Stand;
   readonly limits: EngineLimits;
-  /** What may be looked up. */
+  /** The tablebases to use. */
   readonly tables?: EngineOptions['tablebases'];
   /** Wishes with the same name in the same position are the same. */
   readonly name: string;
 }
 
-/** What the engine was asked last. Its signal asks for the answer at once. */
+/** The last request to the engine. Aborting its signal asks for the answer at once. */
 interface Asked {
   readonly wish: Wish;
   readonly hurry: AbortController;
 }
 
 interface ComputerOptions {
-  /** Milliseconds from a move to the computer's next one, at least: whoever watches has to see one after the other. */
+  /** The least milliseconds between a move and the computer's next one, so that a spectator can follow. */
   pace(): number;
   /** The computer waits for `step` or `run`. */
   readonly paused?: boolean;
@@ -49,8 +49,8 @@ interface ComputerOptions {
 }
 
 /**
- * Plays the computer's seats of a match, gives hints and values, one at a time: whatever is asked next puts an end to
- * what was thought before. Nothing that fails here changes the match.
+ * Plays the computer's seats of a match and gives hints and values, one at a time: a new request ends the previous one.
+ * A failure never changes the match.
  */
 export class Computer {
   readonly #match: BoardMatch;
@@ -70,9 +70,9 @@ export class Computer {
   readonly wantsValues = signal(false);
   /** The computer whose turn it is waits. */
   readonly paused = signal(false);
-  /** What the engine is at. */
+  /** The current task of the engine. */
   readonly busy = signal<TaskKind | undefined>(undefined);
-  /** What was thought last of the position at the cursor, if it was of this one. */
+  /** The last analysis, if it is of the position at the cursor. */
   readonly considered: ReadonlySignal<Considered | undefined> = computed(() => {
     const considered = this.#considered.value;
     return considered?.stand === this.#match.stand.value ? considered : undefined;
@@ -84,7 +84,7 @@ export class Computer {
     const values = this.#values.value;
     return this.wantsValues.value && values?.stand === this.#match.stand.value ? values.moves : [];
   });
-  /** The hint that was asked for at the cursor. Where values are shown, it is one of the moves that wear a star. */
+  /** The hint for the position at the cursor. If values are shown, it is one of the moves with a star. */
   readonly hint: ReadonlySignal<Considered | undefined> = computed(() => {
     const hint = this.#hint.value;
     if (hint?.stand !== this.#match.stand.value) return undefined;
@@ -119,7 +119,7 @@ export class Computer {
     this.#hintFor.value = this.#match.stand.value;
   }
 
-  /** What is being thought comes to its answer now, with the best so far. */
+  /** Ends the current search; its best result so far is the answer. */
   hurry(): void {
     this.#asked?.hurry.abort();
   }
@@ -177,7 +177,7 @@ export class Computer {
     }
   }
 
-  /** The answer, after what was thought on the way has been shown. */
+  /** The answer, after the analyses on the way have been shown. */
   async #think(asked: Asked): Promise<Analysis | undefined> {
     const { wish, hurry } = asked;
     const show = sometimes(SHOW_MS, (thought: Analysis) => asked === this.#asked && this.#show(wish, thought));
@@ -238,14 +238,14 @@ function steady(thought: Analysis, { value, depth, final }: Analysis): Analysis 
   return { ...thought, value, depth, final };
 }
 
-/** What a thought says of the position after its move; undefined where its line does not lead on from there. */
+/** The analysis of the position after its best move; undefined if its line has no further move. */
 function afterMove({ moves: _, ...thought }: Analysis): Analysis | undefined {
   const [first, ...pv] = thought.pv;
   if (pv.length === 0 || first !== thought.move) return undefined;
   return { ...thought, move: pv[0], pv, value: fromPly(thought.value, 1), depth: Math.max(0, thought.depth - 1) };
 }
 
-/** Resolves after so many milliseconds, and at once when the signal comes. */
+/** Resolves after this many milliseconds, or when the signal is aborted. */
 function passed(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

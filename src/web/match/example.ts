@@ -23,7 +23,7 @@ export function exampleMove({ position, gestures, turn }: Movable): string | und
   return example;
 }
 
-/** What the best reply leaves, as the player before sees it; at most `bound` where it is no more than that. */
+/** The value after the best reply, from the view of the player before; at most `bound` if it is no more than that. */
 function leastAfterReply(position: Position, seen: (worth: number) => number, bound: number): number {
   const outcome = position.outcome();
   if (outcome !== undefined) return seen(outcome);

@@ -17,15 +17,15 @@ interface Huffable {
   readonly said: Message | undefined;
 }
 
-/** What a hand has done so far in one position. */
+/** The touches so far in one position. */
 interface Doing {
   readonly stand: Stand;
   readonly path: readonly string[];
   /** The square of the piece that is huffed before the move. */
   readonly huffs: string | undefined;
-  /** Which of several pieces is to be huffed is being asked. */
+  /** The user is asked which of several pieces to huff. */
   readonly huffing: boolean;
-  /** Moves that the squares do not tell apart: one of them is to be chosen. */
+  /** Moves with the same squares, of which the user must choose one. */
   readonly choosing: readonly Gesture[];
   readonly wrong: Wrong | undefined;
 }
@@ -34,9 +34,9 @@ const NONE: readonly Gesture[] = [];
 const NO_GHOSTS: ReadonlySet<string> = new Set();
 
 /**
- * A move that a person is making on the board, square by square, as in Bernard 2001: a piece, then each square where it
- * lands, *cancel* to begin again, *end of turn* to have it played. A move of one step, or of one square, is played at
- * once. Whatever changes the position ends what was under way.
+ * A move that a person makes on the board, square by square, as in Bernard 2001: a piece, then each square where it
+ * lands, *cancel* to start again, *end of turn* to play it. A move of one step, or of one square, is played at once. A
+ * change of the position ends the current move.
  */
 export class Hand {
   readonly #match: BoardMatch;
@@ -53,9 +53,9 @@ export class Hand {
   readonly huffing = computed(() => this.#now.value.huffing);
   readonly choosing = computed(() => this.#now.value.choosing);
   readonly wrong = computed(() => this.#now.value.wrong);
-  /** The legal moves that what was done so far can still become. */
+  /** The legal moves that start with the touches so far. */
   readonly open: ReadonlySignal<readonly Gesture[]> = computed(() => openTo(this.#now.value));
-  /** Where the next touch goes on with a legal move. */
+  /** The squares with which a legal move continues. */
   readonly targets: ReadonlySignal<ReadonlySet<string>> = computed(() => targetsOf(this.#now.value, this.open.value));
   /** The move that is all made, and waits for the end of the turn. */
   readonly made: ReadonlySignal<Gesture | undefined> = computed(() => {
@@ -67,7 +67,7 @@ export class Hand {
     const { path, huffs, huffing, choosing } = this.#now.value;
     return path.length > 0 || huffs !== undefined || huffing || choosing.length > 0;
   });
-  /** The scene with the steps of the move that are made, what they take and the piece that is huffed fading. */
+  /** The scene after the steps of the current move, with the captured and the huffed pieces fading. */
   readonly shown: ReadonlySignal<{ readonly scene: Scene; readonly ghosts: ReadonlySet<string> }> = computed(() => {
     const { stand, path, huffs } = this.#now.value;
     const gesture = this.open.value[0];
@@ -97,14 +97,14 @@ export class Hand {
   }
 
   /**
-   * Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is
-   * none.
+   * Shows why an input is no move, for reasons that the board does not know: it is the computer's turn, or the typed
+   * text is no move.
    */
   explain(said: Sayable): void {
     this.#put({ wrong: { said, squares: new Set() } });
   }
 
-  /** What was wrong is no longer what should be known. */
+  /** Removes the message about a wrong input. */
   forgive(): void {
     if (this.wrong.value !== undefined) this.#put({ wrong: undefined });
   }
@@ -114,7 +114,7 @@ export class Hand {
     this.#doing.value = undefined;
   }
 
-  /** Plays the move that is all made; says what is missing where it is not. */
+  /** Plays the completed move, or shows what is missing. */
   endTurn(): void {
     const { path, stand, huffs } = this.#now.value;
     if (this.made.value !== undefined) this.#finish(path);

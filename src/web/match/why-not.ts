@@ -4,12 +4,12 @@ import type { Arg, Sayable } from '../../i18n/index.ts';
 import type { BoardMatch } from './board-match.ts';
 import { sentence } from './words.ts';
 
-/** So many moves are listed where a typed one is none: more help nobody. */
+/** The number of legal moves listed in a message about a wrong move; a longer list would not help. */
 const FEW = 8;
 
 /**
- * Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few.
- * `problem` is what the rules say of it.
+ * Why a typed text is no move here: the message that touching its squares would give, and the legal moves if they are
+ * few. `problem` is the message of the rules.
  */
 export function whyNot(match: BoardMatch, typed: string, problem: Problem): Sayable {
   // Where in one move the error is goes without saying.
@@ -19,7 +19,7 @@ export function whyNot(match: BoardMatch, typed: string, problem: Problem): Saya
   if (touches === undefined)
     return withMoves(sentence('no-such-move', { typed, example: match.example.value as string }), gestures);
   const { path, huffs } = touches;
-  // The squares are right, and something is missing: what a pawn becomes.
+  // The squares are right, but a choice is missing: the piece that a pawn becomes.
   const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
   if (meant.length > 0) return sentence('can-play', { moves: notationsOf(meant) });
   return withMoves(match.look.explain(position, path, huffs), gestures);
@@ -38,7 +38,7 @@ function withMoves(why: Message, gestures: readonly Gesture[]): Message {
     : sentence('why-and-moves', { why, moves: sentence('can-play', { moves }) });
 }
 
-/** Whether one of the moves is among what a sentence speaks of. */
+/** Whether a sentence mentions one of the moves. */
 function names(what: Arg, moves: readonly string[]): boolean {
   if (typeof what === 'string') return moves.includes(what);
   return (

@@ -3,7 +3,7 @@ import { sentences, words } from '../../i18n/index.ts';
 const noGame = <const E extends string, const F extends string>(why: { readonly en: E; readonly fr: F }) =>
   ({ en: `This address holds no game: ${why.en}`, fr: `Cette adresse ne contient pas de partie : ${why.fr}` }) as const;
 
-/** What the page refuses itself, besides what layers below refuse: addresses, files, what the browser keeps. */
+/** Errors of the page itself, besides those of layers below: addresses, files, the browser's storage. */
 export const pageProblems = words({
   'bad-address': noGame({
     en: 'it seems to be cut off. Copy the whole of it.',

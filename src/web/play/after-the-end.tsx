@@ -13,7 +13,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** What can be done with a game that has ended: again with sides changed, through its moves, or something else. */
+/** The options after a game has ended: again with sides changed, through its moves, or another game. */
 export function AfterTheEnd({ session, onStart, onNew }: Props) {
   const { match } = session;
   const { game, from } = match.data.value;
@@ -22,7 +22,7 @@ export function AfterTheEnd({ session, onStart, onNew }: Props) {
   const own = alone(changed);
   const lookBack = () => {
     match.match.goTo(0);
-    // The next press goes on from there, by keys too.
+    // The focus goes to the next button, for keyboard users.
     document.querySelector<HTMLElement>('.moves .forth button')?.focus();
   };
   return (

@@ -5,8 +5,8 @@ import type { Session } from './game-session.ts';
 import { text } from './words.ts';
 
 /**
- * What should be known before a first game, at its start: a rule that bites who does not know it. Nobody reads it again
- * who has once said so.
+ * A notice before a first game: a rule that surprises players who do not know it. It is not shown again once it was
+ * closed.
  */
 export function Beforehand({ session: { match } }: { readonly session: Session }) {
   const { firstGameNotice } = match.look;

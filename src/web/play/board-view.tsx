@@ -11,7 +11,7 @@ import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** The board with the game on it, the move under way, and what is known about its moves. */
+/** The board with the game, the current move, and the known values of its moves. */
 export function BoardView({ session, title }: { readonly session: Session; readonly title: string }) {
   const { match, hand } = session;
   const stand = match.stand.value;
@@ -38,16 +38,16 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   );
 }
 
-/** A touch makes a move, or is told why not. */
+/** A touch makes a move, or shows why it does not. */
 function touch(session: Session, square: string): void {
   const why = whyNoMove(session);
   if (why === undefined) session.hand.touch(square);
-  // Why nothing comes of the computer's turn stands there already, with what can be done about it.
+  // The reason why the computer cannot move is already shown, with what can be done.
   else if (session.computer.failure.value !== undefined) return;
   else session.hand.explain(why);
 }
 
-/** Where one touch is a whole move, what it would do. */
+/** The scene after the move, if one touch is a whole move. */
 function sceneAfter({ match, hand }: Session, square: string): Scene | undefined {
   const { position, gestures } = match.stand.value;
   if (hand.busy.value || !match.isPersons || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
@@ -61,8 +61,8 @@ function sceneAfter({ match, hand }: Session, square: string): Scene | undefined
 }
 
 /**
- * A value for each square that can be touched next: that of the best move which goes on there. The best wear a star,
- * unless all are equal. And the squares of a hint, if there is one.
+ * A value for each square that can be touched next: that of the best move through it. The best have a star, unless all
+ * are equal. Also the squares of a hint, if there is one.
  */
 export function marksOf(
   session: Pick<Session, 'match' | 'hand'> & { readonly computer: Pick<Session['computer'], 'values' | 'hint'> },

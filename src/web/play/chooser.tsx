@@ -5,13 +5,13 @@ import { Dialog } from '../dialog.tsx';
 import type { Hand } from '../match/hand.ts';
 import { text } from './words.ts';
 
-/** What is asked where moves are not told apart by their squares. */
+/** The question for moves with the same squares. */
 export function asked([first]: readonly Gesture[]): 'choosePiece' | 'chooseAmount' | 'chooseMove' {
   if (first?.choice !== undefined) return 'choosePiece';
   return first?.amount === undefined ? 'chooseMove' : 'chooseAmount';
 }
 
-/** Asks which of several moves is meant that the squares do not tell apart: what a pawn becomes, how many are taken. */
+/** Asks which of several moves with the same squares is meant: the piece that a pawn becomes, the number of sticks. */
 export function Chooser({ session: { hand } }: { readonly session: { readonly hand: Hand } }) {
   const choices = hand.choosing.value;
   if (choices.length === 0) return null;

@@ -13,7 +13,7 @@ import { Menu } from './menu.tsx';
 import { arenaAddress, seeSearch } from './other-pages.ts';
 import { text } from './words.ts';
 
-/** What is open over the page. */
+/** The dialog that is open. */
 export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'rules' | undefined;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** How long a word stands that goes by itself. */
 const READING_MS = 4000;
 
-/** What is done at every move, and a menu of what is done now and then. */
+/** The controls needed at every move, and a menu of the others. */
 export function Controls({ session, onOpen }: Props) {
   const { match, computer } = session;
   const over = match.isOver;
@@ -176,7 +176,7 @@ function ToTheEnd({ session: { match } }: { readonly session: Session }) {
   );
 }
 
-/** The computer's move is made anew where one looks. */
+/** Continues from the shown position: drops the later moves, and the computer moves again. */
 function goOnHere({ match, computer }: Session): void {
   match.match.truncate();
   computer.paused.value = false;

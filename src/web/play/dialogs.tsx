@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The one who gives up is the person whose turn it is, or who plays at all. */
+/** The player who resigns: the person to move, or the only person. */
 export function Resign({ session, onClose }: Props) {
   const { match } = session;
   const { turn } = match.stand.value;
@@ -44,7 +44,7 @@ interface ConfirmProps {
   readonly title: string;
   readonly question: string;
   readonly yes: string;
-  /** What cannot be taken back looks so. */
+  /** Marks an action that cannot be undone. */
   readonly danger?: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;
@@ -71,7 +71,7 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
   );
 }
 
-/** While one of several pieces is to be chosen for huffing: each with its button and the reason. */
+/** Buttons to choose one of several pieces to huff, each with its reason. */
 export function HuffPanel({ session: { hand } }: { readonly session: Session }) {
   if (!hand.huffing.value) return null;
   return (

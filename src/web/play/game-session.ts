@@ -18,15 +18,13 @@ export interface Preview {
   readonly stand: Stand;
 }
 
-/** The computer's piece waits until the last one has come to rest: whoever watches has to see one after the other. */
+/** The pause before the computer's move, so that the previous one has come to rest and a spectator can follow. */
 const PACE_MS = 600;
 /** Where nothing glides there is less to wait for. */
 const STILL_PACE_MS = 150;
 const VALUES = 'play.values';
 
-/**
- * One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed.
- */
+/** One game on its board: the person's moves, the computer, and the saved game. Must be closed. */
 export class Session {
   readonly match: BoardMatch;
   readonly hand: Hand;
@@ -53,7 +51,7 @@ export class Session {
       keepAddress(() => addressOf(this.data.value)),
       this.#keepSaved(),
       effect(() => {
-        // What fails now is newer than what was wrong before.
+        // A failure of the computer replaces an older message.
         if (this.computer.failure.value !== undefined) untracked(() => this.hand.forgive());
       }),
     );
@@ -84,7 +82,7 @@ export class Session {
     }
   }
 
-  /** What is shown, if it is not the game. */
+  /** The preview, if it is shown in place of the game. */
   get preview(): Preview | undefined {
     const preview = this.#preview.value;
     return preview?.from === this.match.stand.value ? preview : undefined;
@@ -119,7 +117,7 @@ export class Session {
     return effect(() => {
       const data = this.data.value;
       const over = this.match.ended.value !== undefined;
-      // What was just opened is kept already, but for the record that a file brought: no address has it.
+      // A game that was just opened is stored already, except for the record from a file, which no address has.
       if (last !== undefined || data.record !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);
       last = data;
     });

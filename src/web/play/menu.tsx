@@ -74,7 +74,7 @@ export function Menu({ name, children }: Props) {
         hidden={!open.value}
         onClickCapture={() => {
           fold();
-          // Before the press is answered: what it opens gives the focus back to where it was.
+          // The focus is set before the action runs: a dialog that it opens returns the focus there.
           button.current?.focus();
         }}
       >

@@ -14,7 +14,7 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
   useEffect(() => {
     const box = list.current;
     if (box === null) return;
-    // What is a column on one screen is a row on another: a phone may be turned.
+    // The list is a column on one screen and a row on another, and a phone may be turned.
     const resized = new ResizeObserver(() => bringCurrentIn(box));
     resized.observe(box);
     bringCurrentIn(box);
@@ -66,7 +66,7 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
 interface StepProps {
   readonly icon: IconName;
   readonly name: string;
-  /** There is nothing that way. It keeps the focus all the same: who walks to the end by keys can walk back. */
+  /** There are no moves in that direction. The button keeps the focus, so that keyboard users can go back. */
   readonly off: boolean;
   readonly onClick: () => void;
 }

@@ -12,7 +12,7 @@ import { text } from './words.ts';
 interface Props {
   readonly entry: BoardGameInfo;
   readonly look: BoardAdapter;
-  /** What is played now: a new game is like it unless something is changed. */
+  /** The current game: the new one is like it unless something is changed. */
   readonly data: MatchData;
   readonly onStart: (data: MatchData) => void;
   readonly onClose: () => void;

@@ -5,22 +5,22 @@ import type { Ply } from '../../match/index.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
-/** A move as whoever reads the page writes it. */
+/** A move in the notation of the user's language. */
 export function shownMove(notation: string, game: string): string {
   return moveInLanguage(notation, gameInfoOf(game), language.value);
 }
 
-/** A sentence, with the moves that it speaks of as whoever reads the page writes them. */
+/** A sentence with its moves in the notation of the user's language. */
 export function withShownMoves<A extends Arg>(what: A, game: string): A {
   return withMovesInLanguage(what, gameInfoOf(game), language.value);
 }
 
-/** What a typed move may mean in the game's notation, the likeliest first. */
+/** The possible meanings of a typed move in the game's notation, the likeliest first. */
 export function readingsOf(typed: string, game: string): readonly string[] {
   return readingsInLanguage(typed, gameInfoOf(game), language.value);
 }
 
-/** A move in a sentence: one that huffs is told in words. */
+/** A move in a sentence; one that huffs is described in words. */
 export function movePhrase(notation: string, game: string, huffing: 'huffThen' | 'huffedThen'): string {
   const huff = /^~(\d+):(.*)$/.exec(notation);
   return huff === null ? shownMove(notation, game) : text[huffing]({ square: huff[1] as string, move: huff[2] as string });

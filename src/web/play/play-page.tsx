@@ -19,7 +19,10 @@ interface Props {
   readonly address: string;
 }
 
-/** A game at the board. The address says which; where it names a game and nothing more, one is begun as last time. */
+/**
+ * A game on its board, from the address. An address with only the name of the game starts one with the seats of the
+ * last time.
+ */
 export function PlayPage({ address }: Props) {
   const session = useSignal<Session | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
@@ -63,7 +66,7 @@ export function PlayPage({ address }: Props) {
   );
 }
 
-/** The games that can be played, for whoever looked for another one. */
+/** The games with a board, for visitors who looked for another one. */
 function Playable() {
   return (
     <ul class="playable" aria-label={text.playable}>
@@ -76,7 +79,7 @@ function Playable() {
   );
 }
 
-/** What is said of a game that is not on the shelf: some that searches know (trees, graphs) have no board. */
+/** The message for a game without a board: trees and graphs can only be searched. */
 function unknownGame(spec: string): Problem {
   return problemOf('no-board', { game: gameName(spec) });
 }

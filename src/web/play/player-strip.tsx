@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A side at the board: its piece and name, who plays it, and whether it is its turn. Whoever plays can be changed at
- * any time.
+ * A side of the board: its piece and name, its player, and whether it is to move. The player can be changed at any
+ * time.
  */
 export function PlayerStrip({ session, player }: Props) {
   const { match, computer } = session;

@@ -4,7 +4,7 @@ import { remember, remembered } from '../browser.ts';
 import { text } from './words.ts';
 import { plain } from './worth.ts';
 
-/** What a new game is played with where nothing else is said, and nothing was last time. */
+/** The seats of a new game, if neither the address nor the last game says otherwise. */
 const USUAL: Seats = { max: PERSON, min: { who: 'computer', level: 3 } };
 
 export function preferredSeats(spec: string): Seats {
@@ -25,7 +25,7 @@ function readSeat(text: string): Seat | undefined {
   return ms === undefined || Number(ms) === 0 ? undefined : { who: 'computer', ms: Number(ms) };
 }
 
-/** A game that has not begun. Whoever plays alone against the computer has their own side below. */
+/** A game that has not begun. A person who plays the computer has their own side at the bottom. */
 export function freshMatch(spec: string, seats: Seats, from?: string): MatchData {
   const flipped = seats.min.who === 'person' && seats.max.who === 'computer';
   return {
@@ -49,7 +49,7 @@ function nextSeed(): number {
 const LEVELS: readonly number[] = Array.from({ length: 10 }, (_, i) => i + 1);
 export const TIMES: readonly number[] = [1000, 3000, 5000, 10_000, 30_000];
 
-/** All who can sit at a side; `present` is among them, whatever it is. */
+/** The possible players of a side; `present` is always among them. */
 export function seatOptions(present: Seat): { readonly value: string; readonly label: string; readonly seat: Seat }[] {
   const seats: Seat[] = [
     PERSON,

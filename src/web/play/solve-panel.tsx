@@ -11,7 +11,7 @@ import { Check, Fact, Line } from './thinking.tsx';
 import { text } from './words.ts';
 import { compact, judgement, plain, scoreOf, signed, worthOf } from './worth.ts';
 
-/** The most threads that are worth while: past it they wait for each other's memory. */
+/** The most threads that are useful: with more of them they wait for memory. */
 const MOST_THREADS = 8;
 const THREADS = crossOriginIsolated ? Math.min(navigator.hardwareConcurrency, MOST_THREADS) : 1;
 
@@ -33,7 +33,7 @@ class Solving {
   readonly state = signal<'opening' | 'solving' | 'done' | 'stopped' | 'failed'>('opening');
   /** The last thought. */
   readonly thought = signal<Analysis | undefined>(undefined);
-  /** The last that was told of the value's bounds. */
+  /** The last reported bounds of the value. */
   readonly progress = signal<Progress | undefined>(undefined);
   /** Why it failed. */
   readonly failure = signal<Problem | undefined>(undefined);
@@ -57,7 +57,7 @@ class Solving {
     return progress !== undefined && progress.least === progress.most ? progress.least : undefined;
   }
 
-  /** What is known stays. */
+  /** Keeps the results so far. */
   stop(): void {
     if (this.underWay) this.state.value = 'stopped';
     this.#abort.abort();
@@ -105,7 +105,7 @@ export function SolvePanel({ session }: Props) {
   const press = ({ detail }: MouseEvent) => {
     const options = { threads: several.value ? THREADS : 1, book: book.value };
     if (!busy) solving.value = new Solving(gameInfoOf(game.name)?.solved ?? game.name, notation, options);
-    // The second click of a double one on "Solve" is not meant for what the button says now.
+    // The second click of a double click on "Solve" must not stop the solver.
     else if (detail < 2) now.stop();
   };
   return (

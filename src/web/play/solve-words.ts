@@ -1,6 +1,6 @@
 import { speaking } from '../spoken.ts';
 
-/** What only solving says, and so comes with it. */
+/** Texts for solving only, loaded with it. */
 export const solveText = speaking({
   scoreLegend: {
     en: 'Score +1: the side to move wins with its last stone, +2 with the one before, and so on. −: it loses that way. 0: a draw.',

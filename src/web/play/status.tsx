@@ -10,7 +10,10 @@ import { movePhrase, withShownMoves } from './notation.ts';
 import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
-/** What has just happened and what is next, in sentences: seen beside the board, and read aloud when it changes. */
+/**
+ * The last event and the next step, in sentences: visible beside the board, and announced to screen readers when they
+ * change.
+ */
 export function Status({ session }: { readonly session: Session }) {
   const { hand, computer, match } = session;
   const wrong = hand.wrong.value;
@@ -46,7 +49,7 @@ export function Status({ session }: { readonly session: Session }) {
   );
 }
 
-/** Where it stands what is wrong with a move. */
+/** The id of the message about a wrong move. */
 export const WRONG_ID = 'wrong-move';
 
 export function sideOf(session: Session, player: Player): Side {
@@ -64,7 +67,9 @@ function happened(session: Session): string {
   });
 }
 
-/** How the game ended, in large letters: as whoever plays against the computer would say it, else by the rule. */
+/**
+ * The result of the game in large letters: as a sentence for the person who plays the computer, otherwise by the rule.
+ */
 function Result({ session }: { readonly session: Session }) {
   const ended = session.match.ended.value;
   if (ended === undefined || session.preview !== undefined) return null;
@@ -105,8 +110,8 @@ function sentences(session: Session): string[] {
 }
 
 /**
- * What should be known before the move: of a few pieces that may be huffed, why each may; else what the game remarks.
- * Most remarks speak to the person who is to move.
+ * Remarks before the move: if a few pieces may be huffed, why each of them; otherwise the game's own remarks. Most of
+ * them address the person to move.
  */
 function noticed({ match, hand }: Session): string[] {
   const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));

@@ -21,7 +21,7 @@ import { Status } from './status.tsx';
 import { Thinking } from './thinking.tsx';
 import { TypeMove } from './type-move.tsx';
 
-/** What is not wanted at once. */
+/** Dialogs are loaded when they are opened. */
 const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
 const tablesPanel = async () => (await import('./tables-panel.tsx')).TablesPanel;
@@ -118,7 +118,7 @@ export function Table({ session, entry, onStart }: Props) {
   );
 }
 
-/** Whoever goes on to something else has read what was wrong. */
+/** Whether a press is on a control: such a press closes the message about a wrong input. */
 const isPressed = (target: EventTarget | null) => target instanceof Element && target.closest('button, a, label') !== null;
 
 /** Whose move is waited for, for style sheets and tests. */
@@ -135,7 +135,7 @@ function mayHaveTables({ match }: Session): boolean {
   return descriptorOf(match.game)?.tablebases !== undefined && cells.filter(({ piece }) => piece).length <= MOST_PIECES;
 }
 
-/** By what was asked for, or by the game's own name: `nim` is `nim:21`. */
+/** The title by the requested name, or by the game's own name: `nim` is `nim:21`. */
 function titleOf({ name, title, variants }: BoardGameInfo, ...names: readonly string[]): string {
   const called = names.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
   const variant = called[0] ?? (names.includes(name) ? variants[0] : undefined);

@@ -12,7 +12,10 @@ import type { Session } from './game-session.ts';
 import { text } from './tables-words.ts';
 import type { TablesReply, TablesRequest } from './tables-worker.ts';
 
-/** What is solved in the page: a million positions on a board of 10x10, in a second or two. */
+/**
+ * The number of pieces for which tables are solved in the page: a million positions on a board of 10x10, in a second or
+ * two.
+ */
 const PIECES = 3;
 const TABLE = /\.table$/i;
 
@@ -31,11 +34,11 @@ interface Props {
   readonly session: Session;
 }
 
-/** Endgame tables for the board: solved here, or opened from the disk. What is there stays while the page is open. */
+/** Tablebases for the board: solved here, or opened from files. They stay loaded while the page is open. */
 export function TablesPanel({ session }: Props) {
   const { match } = session;
   const { game } = match;
-  /** What the folder with its tables is called; undefined where it has none. */
+  /** The name of the folder with the game's tables; undefined if it has none. */
   const folder = useSignal<string | undefined>(undefined);
   const work = useSignal<Work | undefined>(undefined);
   const problem = useSignal<Problem | string | undefined>(undefined);

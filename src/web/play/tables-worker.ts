@@ -2,7 +2,7 @@ import { Endgame, loadGame } from '../../engines/index.ts';
 import { serveCalls, threadPort } from '../../jobs/index.ts';
 import { fileName, type NamedBlob, pairBytes, TableSet } from '../../tablebases/index.ts';
 
-/** What the thread is asked: all tables with up to a number of pieces, or whether these are in order. */
+/** The requests of the thread: solve all tables with up to a number of pieces, or check these files. */
 export type TablesRequest =
   | { readonly game: string; readonly pieces: number }
   | { readonly game: string; readonly files: readonly NamedBlob[] };

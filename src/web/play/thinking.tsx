@@ -13,7 +13,7 @@ import { seeSearch } from './other-pages.ts';
 import { text } from './words.ts';
 import { compact, judgement, legendOf, plain, shareOf } from './worth.ts';
 
-/** What the engine thinks, while it thinks. */
+/** The engine's analysis during its search. */
 export function Thinking({ session }: { readonly session: Session }) {
   const { match, computer } = session;
   const thought = computer.considered.value?.thought;

@@ -7,7 +7,7 @@ import { readingsOf, shownMove } from './notation.ts';
 import { WRONG_ID } from './status.tsx';
 import { playWords, text } from './words.ts';
 
-/** A move typed in the game's notation. What is wrong with it is told where wrong touches are. */
+/** A field for a move in the game's notation. Errors are shown in the same place as those of touches. */
 export function TypeMove({ session }: { readonly session: Session }) {
   const { match, hand } = session;
   const typed = useSignal('');

@@ -17,7 +17,7 @@ export const playWords = words({
     fr: 'Le coup {number} de ce lien ou de cette partie enregistrée ne peut être joué ; la partie s’arrête juste avant. {reason}',
   },
   board: { en: 'Board: {game}', fr: 'Plateau : {game}' },
-  // What happens.
+  // Events.
   played: { en: '{side}: {move}', fr: '{side} : {move}' },
   huffThen: { en: 'huff {square}, then {move}', fr: 'souffler {square}, puis {move}' },
   huffedThen: { en: 'the piece on {square} huffed, then {move}', fr: 'la pièce en {square} soufflée, puis {move}' },

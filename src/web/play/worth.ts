@@ -38,14 +38,14 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
   return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
 }
 
-/** What the marks on the squares mean, as far as this game can have them. */
+/** The meaning of the marks on the squares, as far as this game can have them. */
 export function legendOf({ game, look: { unit, drawless } }: Pick<BoardMatch, 'game' | 'look'>): string {
   if (hasSolver(game)) return text.columnLegend;
   const estimate = unit && [text.aheadLegend({ unit: said(unit.of) }), text.bestLegend, text.certainLegend];
   return [text.winLegend, ...(drawless ? [] : [text.drawLegend]), ...(estimate ?? [text.bestLegend])].join(' ');
 }
 
-/** What a position is worth, from no player's view: "White better: +1.2 pawns". */
+/** The value of a position, from neither player's view: "White better: +1.2 pawns". */
 export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'final' | 'depth'>, look: BoardAdapter): string {
   const win = winOf(value);
   const sideOf = (player: Player) => (player === MAX ? look.max : look.min);

@@ -12,7 +12,7 @@ const pngIcons = [
   { file: 'icon-512-maskable.png', size: 512, listed: true },
 ] as const;
 
-/** What a system is told when it installs the app. Names have no language: a manifest has but one. */
+/** The data for installing the app. Its names are in no particular language, because a manifest has only one. */
 const manifest = (svgIcon: string) => ({
   name: 'Minerve',
   short_name: 'Minerve',
@@ -42,8 +42,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SIGNATURE = '// The service worker of Minerve.';
 
 /**
- * What makes the built pages an app that installs, works offline and runs nothing foreign. Nothing of it touches
- * `vite dev`, whose pages change at any moment.
+ * Makes the built pages an app that can be installed, works offline and runs only its own code. It does not apply to
+ * `vite dev`, whose pages change all the time.
  */
 export function installable(): Plugin {
   return {
@@ -58,7 +58,7 @@ export function installable(): Plugin {
         if (svgIcon === undefined) throw new Error('The pages have no icon.svg: index.html should name it.');
         const icons = await Promise.all(pngIcons.map(async ({ file }) => [file, await readFile(here(`icons/${file}`))] as const));
         const licences = bundle['licenses.txt'];
-        // Absent where Vite is not asked for them.
+        // Absent if Vite was not asked for licences.
         if (licences?.type === 'asset')
           licences.source = `${licences.source}\n${await readFile(here('../fonts/OFL.txt'), 'utf8')}`;
         const made = [...icons, ['manifest.webmanifest', JSON.stringify(manifest(svgIcon))] as const];
@@ -72,7 +72,7 @@ export function installable(): Plugin {
   };
 }
 
-/** What every page has in its head. */
+/** The elements in the head of every page. */
 const HEAD: HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } },
   { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },

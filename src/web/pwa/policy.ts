@@ -1,4 +1,4 @@
-/** What the pages may load and run: their own files, compiled kernels, and nothing written into the page itself. */
+/** The policy of the pages: their own files and compiled kernels, and no inline code. */
 export const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -12,15 +12,12 @@ export const POLICY = [
 ].join('; ');
 
 /**
- * What lets threads share memory. A host that cannot send these headers serves the same pages, with one thread until
- * the service worker adds them.
+ * The headers that allow threads to share memory. A host that cannot send them serves the same pages, with one thread
+ * until the service worker adds them.
  */
 export const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-/**
- * What our own server sends with every file: threads have no page to say the policy, and `frame-ancestors` can only be
- * said in a header.
- */
+/** The headers of our own server. Threads get the policy only from a header, and `frame-ancestors` works only there. */
 export const headers = {
   ...isolation,
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,

@@ -53,7 +53,7 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(isAsked ? answerOrGiveWay(name, event.request) : answer(name, event.request));
 });
 
-/** The file that is asked for; undefined: none of ours, or not all of it, and the browser may ask whom it likes. */
+/** The requested file; undefined: not one of ours, or a part of one, and the browser fetches it normally. */
 function nameOf(request: Request): string | undefined {
   if (request.method !== 'GET' || request.headers.has('range')) return undefined;
   const { origin, pathname } = new URL(request.url);
@@ -88,8 +88,8 @@ async function isTakenOver(): Promise<boolean> {
 }
 
 /**
- * From what is kept, else from the network. There, a file with another checksum is of another version: the browser is
- * then sent to the host itself.
+ * From the cache, otherwise from the network. A file with another checksum belongs to another version: the browser then
+ * fetches it from the host itself.
  */
 async function answer(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
@@ -99,7 +99,7 @@ async function answer(name: string, request: Request): Promise<Response> {
 async function fetchAll(first: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   const names = Object.keys(FILES).filter((name) => FILES[name][1] === first);
-  // What the first screen needs comes at once; the rest one after the other, so as to be in nobody's way.
+  // The files of the first screen are fetched at once, the others one by one, so that they do not delay anything.
   if (first) await Promise.all(names.map((name) => fetchOne(cache, name)));
   else for (const name of names) if ((await cache.match(keyOf(name))) === undefined) await fetchOne(cache, name);
 }
@@ -127,7 +127,7 @@ function ours(response: Response): Response {
   return new Response(response.body, { status: 200, headers });
 }
 
-/** Forgets all that was ever kept, but for one version. */
+/** Deletes all cached versions except one. */
 async function forgetAll(but?: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== but);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -29,7 +29,7 @@ interface Props {
   readonly level: 2 | 3;
 }
 
-/** The rules of a game: what it says itself, its positions drawn by the board that it is played on. */
+/** The rules of a game in its own texts, with positions drawn by its board. */
 export function Rules({ spec, level }: Props) {
   const [parts, setParts] = useState<readonly Part[] | Problem>([]);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Rules({ spec, level }: Props) {
   );
 }
 
-/** A position as who is to move sees it, and what becomes of it, with what has changed. */
+/** A position as the side to move sees it, and the position after its moves, with the changes marked. */
 function Shown({ scenes, mover, said: shown }: Part['boards'][number]) {
   const [before, after] = scenes;
   const caption = said(shown);

@@ -11,7 +11,7 @@ export type Shelf = 'saves' | 'running';
 const SHELVES: readonly Shelf[] = ['saves', 'running'];
 const NAME = 'minerve';
 const VERSION = 1;
-/** How long a browser may take to open its storage before people are told that it does not. */
+/** The time that a browser may take to open its storage before the user is informed. */
 const PATIENCE = 8000;
 
 export type Transaction = IDBPTransaction<unknown, Shelf[], 'readwrite'>;
@@ -89,7 +89,7 @@ export class Database {
         terminated: forget,
       });
     const opened = open(VERSION).catch((error: unknown) => {
-      // A newer version of the page was here: what it left may still be readable, record by record.
+      // A newer version of the page has changed the database: its records may still be readable one by one.
       if (nameOf(error) === 'VersionError') return open();
       throw error;
     });
@@ -120,7 +120,7 @@ async function withPatience(opened: Promise<IDBPDatabase>): Promise<IDBPDatabase
   }
 }
 
-/** What each failure of the browser's means; any other: it keeps nothing. */
+/** The meaning of the browser's failures; any other means that it stores nothing. */
 const MEANINGS = { QuotaExceededError: 'storage-full', TimeoutError: 'storage-busy', NotFoundError: 'newer-storage' } as const;
 
 function failed(error: unknown) {

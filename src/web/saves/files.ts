@@ -21,12 +21,12 @@ const MEDIA_TYPES: Readonly<Record<FileForm, string>> = {
   json: 'application/json',
 };
 
-/** What a file picker offers. */
+/** The file types of a file picker. */
 export const ACCEPTED = Object.keys(MEDIA_TYPES)
   .map((form) => `.${form}`)
   .join();
 
-/** What is read of a file at most. Some two thousand games of chess fit in. */
+/** The most characters read from a file: about two thousand games of chess. */
 export const LARGEST = 1_000_000;
 /** Games that are read from one file: more cannot be chosen from. */
 const MOST_RECORDS = 3000;
@@ -92,10 +92,10 @@ function plainText(bytes: Uint8Array): string {
   }
 }
 
-/** What the worker that reads long files is asked. */
+/** The request to the worker that reads long files. */
 export type RecordRequest = readonly [text: string, standard: RecordStandard, most: number];
 
-/** The records in a text; a long one is read in a worker, so that the page stays alive. */
+/** The records in a text. A long text is read in a worker, so that the page keeps responding. */
 async function listed(text: string, standard: RecordStandard): Promise<readonly Result<ListedRecord>[]> {
   const request: RecordRequest = [text, standard, MOST_RECORDS];
   if (text.length <= SHORT || typeof Worker === 'undefined') return listRecords(...request);

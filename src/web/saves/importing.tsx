@@ -13,7 +13,7 @@ type ImportState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly file: string }
   | { readonly kind: 'refused'; readonly file: string; readonly problem: Problem }
-  /** The rules stop it before its end: whoever brought it decides. */
+  /** The rules end the game before the end of the record: the user decides. */
   | { readonly kind: 'stopped'; readonly file: string; readonly taken: LoadedGame; readonly problem: Problem }
   | { readonly kind: 'several'; readonly file: string; readonly found: FoundGames };
 
@@ -174,7 +174,9 @@ export function FilePanel({ data, importing }: FilePanelProps) {
   );
 }
 
-/** What has become of a file stands below all else: it is brought into sight, and a question gets the focus. */
+/**
+ * The result of opening a file is below everything else, so it is scrolled into view, and a question gets the focus.
+ */
 function useNewsInSight(state: ImportState) {
   const news = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -214,7 +216,7 @@ function PasteForm({ onText }: { readonly onText: (file: File) => void }) {
   );
 }
 
-/** What has become of the file. Whatever comes from it is shown as text. */
+/** The result of opening a file. Its content is shown as text only. */
 function ImportNews({ importing: { state, open, leave } }: { readonly importing: Importing }) {
   if (state.kind === 'none' || state.kind === 'several') return null;
   if (state.kind === 'reading')

@@ -23,7 +23,7 @@ export interface SavedGame {
   readonly data: MatchData;
 }
 
-/** What is found where a game should be. A record that cannot be read keeps its place, says why, and can be deleted. */
+/** An entry in place of a game. A record that cannot be read keeps its slot, shows why, and can be deleted. */
 export type SaveEntry =
   | (SavedGame & { readonly state: 'whole' })
   | (Pick<SavedGame, 'id' | 'game' | 'slot'> & {
@@ -35,7 +35,7 @@ export type SaveEntry =
 /** The form of the records. A page that meets a higher number says that it is too old for them. */
 export const RECORD_VERSION = 1;
 
-/** A record as it lies in the browser. */
+/** A record as the browser stores it. */
 export interface SaveRecord extends SavedGame {
   readonly version: number;
   /** Which page wrote it last; only games under way have it. */
@@ -78,7 +78,7 @@ function isSlot(slot: unknown): slot is number {
 /** Slots that a game can have; ten are always shown. */
 export const MOST_SLOTS = 99;
 
-/** What a calendar can show. */
+/** Whether a date can be displayed. */
 function isDate(date: unknown): date is number {
   return typeof date === 'number' && Number.isFinite(date) && Math.abs(date) < 8.64e15;
 }
@@ -89,7 +89,7 @@ const TONES: Readonly<Record<SceneCell['tone'], true>> = { light: true, dark: tr
 /** Squares of the largest board that is drawn: 26x26. A page that lists games draws several. */
 const MOST_CELLS = 676;
 
-/** What is drawn where a picture is lost: nothing. */
+/** The scene of a record whose picture is lost. */
 const NO_PICTURE: Scene = { columns: 1, rows: 1, surface: 'paper', cells: [{ square: '', tone: 'none' }] };
 
 /** A kept picture that can be drawn: one that is damaged is left out, because the game itself does not need it. */

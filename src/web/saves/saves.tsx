@@ -105,7 +105,7 @@ export function SavesPage() {
   );
 }
 
-/** In the order of the shelf; what is of no game that we know comes last. */
+/** In the order of the games on the home page; unknown games come last. */
 function groups(entries: readonly SaveEntry[]): [game: string, entries: SaveEntry[]][] {
   const known = new Map<string, SaveEntry[]>([...boardGames.map(({ name }) => name), ''].map((name) => [name, []]));
   for (const entry of entries) (known.get(entry.game) ?? (known.get('') as SaveEntry[])).push(entry);
@@ -122,7 +122,7 @@ interface KeptGames {
 
 const NOT_YET: KeptGames = { entries: undefined, recent: [], problem: undefined };
 
-/** What is kept of a game, or of all; read again whenever something changes, in this tab or another. */
+/** The saves of a game, or of all games; read again after every change, in this tab or another. */
 function useKeptGames(game: string | undefined): KeptGames {
   const [kept, setKept] = useState(NOT_YET);
   const version = saveStore.changes.value;

@@ -15,7 +15,7 @@ import { savesText } from './words.ts';
 /** Slots that are always there. */
 const SLOTS = 10;
 
-/** What happened last. */
+/** The last event. */
 export type Notice =
   | { readonly kind: 'saved'; readonly slot: number; readonly name: string }
   | { readonly kind: 'deleted'; readonly name: string; readonly removed: Removed }
@@ -65,7 +65,7 @@ function freeFrom(slot: number, taken: ReadonlyMap<number, SaveEntry>): number {
   return free;
 }
 
-/** How long after a change its slot may still be drawn anew. */
+/** The time after a change during which its slot may still be drawn again. */
 const SETTLED_MS = 3000;
 
 /** After a slot has changed, the focus goes to its first button, as often as what had it goes. */
@@ -91,7 +91,7 @@ interface SlotProps extends Pick<SlotsProps, 'current' | 'onOpen' | 'onNotice'> 
   readonly entry: SaveEntry | undefined;
 }
 
-/** A numbered slot: a game with its picture, a place for one, or what is left of one. */
+/** A numbered slot: a game with its picture, an empty slot, or a damaged record. */
 function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
   const [asking, ask] = useState<'save' | 'rename' | undefined>(undefined);
   const [saved, lost] = entry?.state === 'whole' ? [entry, undefined] : [undefined, entry];
@@ -170,9 +170,9 @@ function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
 interface NameProps {
   readonly id: string;
   readonly name: string;
-  /** What is asked, where a save would be lost. */
+  /** The question before a save is overwritten. */
   readonly question: string | undefined;
-  /** What the button says. */
+  /** The text of the button. */
   readonly action: string;
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;

@@ -6,7 +6,7 @@ import { failure } from '../match/address.ts';
 import { Database, type Shelf, type Transaction } from './database.ts';
 import { MOST_SLOTS, RECORD_VERSION, readRecord, type SavedGame, type SaveEntry, type SaveRecord } from './saved-game.ts';
 
-/** What was deleted, to be put back. */
+/** A deleted record, for undo. */
 export interface Removed {
   readonly id: string;
   readonly record: unknown;
@@ -22,8 +22,8 @@ const RECENT = 5;
  */
 class SaveStore {
   /**
-   * Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves
-   * reads them again.
+   * Increases with every change, in this tab or another, and whenever a record was not as expected: views of saves then
+   * read them again.
    */
   readonly changes: Signal<number> = signal(0);
   /** Why the game under way is not being kept, where it is not. */
@@ -48,8 +48,8 @@ class SaveStore {
   }
 
   /**
-   * Keeps a game in a slot. `replaces` is the save that may be lost: what the person saw in the slot and gave up.
-   * Refused with the code `slot-taken` where the slot holds another game.
+   * Saves a game in a slot. `replaces` is the save that may be overwritten: the one that the user saw in the slot.
+   * Refused with the code `slot-taken` if the slot has another game.
    */
   save(name: string, data: MatchData, scene: Scene, slot: number, replaces?: string): Promise<Result<SavedGame>> {
     return this.#change(async (transaction) => {
@@ -74,7 +74,7 @@ class SaveStore {
     });
   }
 
-  /** Puts back what was deleted: in its slot, or in the first free one if another game is there by now. */
+  /** Restores a deleted record in its slot, or in the first free one if the slot is taken. */
   restore({ id, record }: Removed): Promise<Result<void>> {
     return this.#change(async (transaction) => {
       if (record === undefined) return ok(undefined);
@@ -100,9 +100,9 @@ class SaveStore {
   }
 
   /**
-   * Keeps the game under way, after every move. The record of the same match is written over; another match begins a
-   * record of its own, and the last few of each kind of game remain. A match that goes on in another tab is not written
-   * over: this tab then has its own.
+   * Saves the current game after every move. The record of the same match is overwritten; another match gets a record
+   * of its own, and the last few of each kind of game are kept. A match that continues in another tab is not
+   * overwritten: this tab then has its own record.
    */
   autosave(data: MatchData, scene: Scene, over = false): Promise<Result<void>> {
     const saved = this.#autosaving.then(() => this.#autosave(data, scene, over));
@@ -166,7 +166,7 @@ class SaveStore {
     return wholeOf(entries.value).find((saved) => saved.data.record !== undefined && isSameMatch(saved.data, data))?.data.record;
   }
 
-  /** A change that all tabs hear of; what was not as it seemed is read again in this one. */
+  /** A change that all tabs are notified of; if a record was not as expected, this tab reads it again. */
   async #change<T>(work: (transaction: Transaction) => Promise<Result<T>>): Promise<Result<T>> {
     const done = await this.#database.use(work);
     const result = done.ok ? done.value : done;

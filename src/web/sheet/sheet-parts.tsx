@@ -23,7 +23,7 @@ export function SheetFigure({ figure, heading }: FigureProps) {
 
 const NONE: readonly string[] = [];
 
-/** The board as the game draws it, and beside it what its squares are worth. */
+/** The board as the game draws it, with the points of its squares beside it. */
 function SheetBoard({ figure, heading }: { readonly figure: Extract<Figure, { on: 'board' }>; readonly heading: string }) {
   return (
     <div class="sheet-boards">

@@ -6,7 +6,7 @@ import { documentWords, historyWords, sourcesWords } from './words.ts';
 
 const text = speaking(sourcesWords);
 
-/** Where the app shows what comes from a document. */
+/** The parts of the app that show the content of a document. */
 const LINKS = {
   '000': '#/proof',
   '001': '#/tree',
@@ -17,7 +17,7 @@ const LINKS = {
 
 const hasWords = (id: string): id is keyof typeof documentWords => id in documentWords;
 
-/** What Minerve comes from: the only page that shows the ids of the five documents. */
+/** The sources of Minerve: the only page that shows the ids of the five documents. */
 export function SourcesPage() {
   return (
     <>

@@ -11,7 +11,7 @@ export const sourcesWords = words({
   id: { en: 'Links and file names call it {id}.', fr: 'Liens et noms de fichiers l’appellent {id}.' },
 });
 
-/** What each of the five documents is, and where the app shows what comes from it, by the document's id. */
+/** A description of each of the five documents, and the parts of the app with their content, by the document's id. */
 export const documentWords = {
   '000': words({
     about: {

@@ -23,7 +23,7 @@ import { language, said } from '../spoken.ts';
 import { QrCode } from './qr-code.tsx';
 import { teachText as text } from './words.ts';
 
-/** A teacher's series: what is chosen here is a link, and nothing else. */
+/** A teacher's series: the choices here only make a link. */
 export function HandOut() {
   const id = useId();
   const title = useSignal('');
@@ -199,7 +199,7 @@ interface FirstProps {
   readonly onOther: () => void;
 }
 
-/** What students see first. */
+/** The first exercise, as students see it. */
 function FirstExercise({ series, onOther }: FirstProps) {
   const { kinds: names, seed, level } = series;
   const sheet = usePromised(() => sheetOf({ ...series, count: 1 }), [names.join(), seed, level]);

@@ -19,7 +19,7 @@ export interface SeriesResults {
   readonly results: readonly StudentResult[];
 }
 
-/** A link that gives no result, and the line of the text it stands in, from 1. */
+/** A link without a result, and the line of the text in which it was found, from 1. */
 export interface UnreadLink {
   readonly line: number;
   readonly link: string;
@@ -29,7 +29,7 @@ export interface UnreadLink {
 export interface Collected {
   readonly bySeries: readonly SeriesResults[];
   readonly unread: readonly UnreadLink[];
-  /** Links that stand there again, and count once. */
+  /** Repeated links, which count once. */
   readonly repeated: number;
 }
 
@@ -41,7 +41,7 @@ const LINK = /https?:\/\/[^\s<>"]+|#\/[^\s<>"]+/g;
 const PACKED = /%23%2Fexercises%3F[^\s<>"&]+/i;
 const OURS = /#\/exercises\?.*$/;
 
-/** The results whose links stand in a text, whatever else does. */
+/** The results of the links in a text, which may have any other content. */
 export async function collect(pasted: string): Promise<Collected> {
   const views = new Map<string, SeriesView>();
   const unread: UnreadLink[] = [];
@@ -111,7 +111,7 @@ async function marked(views: readonly (readonly [address: string, view: SeriesVi
 
 export const scoreOf = ({ marks }: StudentResult) => marks.filter((mark) => mark === true).length;
 
-/** What a series is called. */
+/** The name of a series. */
 export function seriesName({ title, kinds, level, seed }: Series): string {
   return title ?? text.seriesName({ kinds: kinds.map(titleOf).join(', '), level, seed: `${seed}` });
 }
@@ -135,7 +135,7 @@ export function resultRows(bySeries: readonly SeriesResults[]): string[][] {
   ];
 }
 
-/** As spreadsheets read it: what a student has called himself is never a formula. */
+/** The table for spreadsheets: a student's name is never read as a formula. */
 export function separated(rows: readonly (readonly string[])[], separator: string): string {
   const cell = (content: string) => {
     const plain = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;

@@ -52,7 +52,7 @@ export function TeachPage({ address }: Props) {
   );
 }
 
-/** To a part of this page, where what has been chosen and pasted stays. */
+/** Scrolls to a part of this page, so that the choices and the pasted text stay. */
 function stay(event: Event, to: string): void {
   const part = partIn(to);
   if (part === undefined) return;

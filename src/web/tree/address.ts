@@ -20,10 +20,10 @@ export type Source =
   | Exclude<OpenSource, { kind: 'game' }>
   | (Extract<OpenSource, { kind: 'game' }> & { readonly match: MatchData });
 
-/** All that the page shows, but for how fast it plays: what a link carries. */
+/** The view of the page without the speed of the animation: the content of a link. */
 export interface TreeView {
   readonly source: Source;
-  /** What was changed on the drawing; a short list of its own is changed itself instead. */
+  /** Edits made on the drawing; a short list is edited itself instead. */
   readonly edits: readonly TreeEdit[];
   /** Names of rows of `algorithms`, one to three, side by side. */
   readonly algorithms: readonly string[];
@@ -34,7 +34,7 @@ export interface TreeView {
   readonly aids: TreeAids;
   /** Nodes that are folded or unfolded otherwise than at first. */
   readonly folds: readonly number[];
-  /** Whether small boards stand at the nodes; undefined: where they fit. */
+  /** Whether small boards are drawn at the nodes; undefined: if they fit. */
   readonly boards?: boolean;
   /** Whether nodes have the types of Wikipédia written to them. */
   readonly types?: boolean;
@@ -106,9 +106,7 @@ function listWritten(list: string): string {
   return written(list.replace(/\p{Cs}/gu, '�')).replace(/%5[BD]/g, decodeURIComponent);
 }
 
-/**
- * The position on the board of a match, to be searched so many plies deep; without a depth, as many as are readable.
- */
+/** The position of a match, searched to this depth; by default to the depth whose tree is readable. */
 export function sourceOf(match: MatchData, depth?: number): Source {
   const { game, from, moves, at } = match;
   return { kind: 'game', game, ...(from && { from }), moves: moves.slice(0, at), ...(depth && { depth }), match };
@@ -118,8 +116,8 @@ export function sourceOf(match: MatchData, depth?: number): Source {
 const isOld = (hash: string) => /^#(tree|root|algorithm|step)=/.test(hash);
 
 /**
- * What an address asks to be shown. What is missing or makes no sense is as at first: links outlive versions. Only a
- * game that cannot be read is refused.
+ * The view in an address. Missing or invalid fields get their defaults, because links outlive versions. Only a game
+ * that cannot be read is refused.
  */
 export function parseTreeAddress(hash: string): Result<TreeView> {
   const old = isOld(hash);

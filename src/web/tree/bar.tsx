@@ -21,7 +21,7 @@ interface Props {
 /** The three searches that TIPE 2013 sets side by side. */
 export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 
-/** What is shown. */
+/** The title of the shown tree. */
 export function Title({ state }: Props) {
   const shown = state.shown.value;
   const algorithm = state.run.value?.algorithm ?? USUAL_ALGORITHM;
@@ -122,7 +122,7 @@ function Share({ state }: Props) {
   );
 }
 
-/** The order of children, each with what the search sees in it. */
+/** The orders of children, each with the work of the search. */
 function Orders({ state }: Props) {
   const costs = useSignal<readonly OrderCost[]>([]);
   const algorithm = state.run.value?.algorithm;

@@ -11,7 +11,7 @@ interface Props {
   readonly state: TreeState;
 }
 
-/** What is not wanted at every step: how to read the drawing, and the tree without one. */
+/** Parts that are not needed at every step: the legend, and the tree as text. */
 export function Beneath({ state }: Props) {
   return (
     <div class="beneath">

@@ -23,7 +23,7 @@ interface Props {
   readonly turned?: boolean;
 }
 
-/** Side by side, whole trees are worth more than large ones. */
+/** With several figures side by side, whole trees are more useful than large ones. */
 const LEAST_OF_SEVERAL = 0.6;
 
 /** The drawings of the searches that are shown, side by side. */
@@ -103,7 +103,7 @@ interface HeadProps extends Omit<FigureProps, 'stage' | 'turned'> {
   readonly time: number;
 }
 
-/** Which search it is, and what it has looked at so far. */
+/** The name of the search, and its counts so far. */
 function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
   const chosen = state.asked.value.algorithms;
   const many = chosen.length > 1;
@@ -150,7 +150,7 @@ function leavesBeforePass({ recording }: TreeRun, time: number): number {
   return recording.countsAt(recording.enteredAt(recording.passes[recording.passAt(time)])).leaves;
 }
 
-/** What an algorithm is called. */
+/** The title of an algorithm. */
 function algorithmTitle(of: string): string {
   return said(algorithms.find(({ name }) => name === of)?.title ?? of);
 }

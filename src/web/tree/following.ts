@@ -1,7 +1,7 @@
 import { type Folds, foldsFor, unfolded } from '../../explain/index.ts';
 import { type GameTree, INNER } from '../../model/index.ts';
 
-/** Nodes that are drawn at first: as many as can be read, and of a game, with a board at each, as can be told apart. */
+/** The number of nodes drawn at first: as many as are readable, fewer with a board at each. */
 const FIRST_DRAWN = 130;
 export const FIRST_BOARDS = 40;
 
@@ -16,7 +16,7 @@ export function usualFolds(tree: GameTree): Folds {
 /** Trees of positions have estimates. */
 export const isOfGame = ({ estimate }: GameTree): boolean => estimate !== undefined;
 
-/** The usual folds, but for these nodes; undefined where that is all of them. */
+/** The default folds with those of these nodes toggled; undefined if none of them is an inner node. */
 export function refolded(tree: GameTree, nodes: readonly number[]): Folds | undefined {
   const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
   if (inner.length === 0) return undefined;
@@ -25,13 +25,15 @@ export function refolded(tree: GameTree, nodes: readonly number[]): Folds | unde
   return folds;
 }
 
-/** Follows a search into what is folded. The same folds are the same object, so that nothing is drawn anew. */
+/**
+ * Unfolds the parts of the tree that a search enters. Equal folds are the same object, so that nothing is drawn again.
+ */
 export class Follower {
   #last: { readonly chosen: Folds; readonly opened: string; readonly folds: Folds } | undefined;
 
   /**
-   * The chosen folds, with a way to a node opened, and the node itself while it is searched; what was folded by hand
-   * stays so.
+   * The chosen folds, with the path to a node unfolded, and the node itself while it is searched. Folds made by hand
+   * stay.
    */
   folds(tree: GameTree, chosen: Folds, node: number, isOpen: boolean): Folds {
     const byHand = (above: number) => chosen.has(above) && !usualFolds(tree).has(above);

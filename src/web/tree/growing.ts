@@ -18,9 +18,9 @@ import type { Source, TreeView } from './address.ts';
 import { makeSomewhere } from './thread.ts';
 import { text } from './words.ts';
 
-/** A tree with its searches: what the page shows, whole or not at all. */
+/** A tree with its searches, shown completely or not at all. */
 export interface Shown extends Omit<TreeAnswer, 'to'> {
-  /** What was asked for: the same tree where it is the same object. */
+  /** The requested source; the same tree if it is the same object. */
   readonly asked: Source;
   /** With its depth. */
   readonly source: Source;
@@ -35,11 +35,11 @@ export interface Shown extends Omit<TreeAnswer, 'to'> {
   readonly positions?: { readonly game: Game; readonly names: TreeNames };
 }
 
-/** What has to be worked out. */
+/** The part of the view that must be computed. */
 export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order' | 'aids'>;
 
 /**
- * What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be.
+ * Computes the requested tree, reusing the shown one as far as it is the same. Throws a `ProblemError` if it cannot.
  */
 export async function make(
   { source, edits, algorithms, order, aids }: Asked,
@@ -69,7 +69,7 @@ function plain(source: Source): PlainSource {
   return rest;
 }
 
-/** In a list, moves are numbered as they stand there, in whatever order they are drawn. */
+/** In a list, moves are numbered as written, in whatever order they are drawn. */
 async function named(tree: GameTree, { source, root }: ExpandedTree): Promise<Pick<Shown, 'label' | 'positions'>> {
   if (source.kind !== 'game') return { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) };
   const game = await loadGame(source.game);
@@ -89,7 +89,7 @@ export function listOf(tree: GameTree): Source {
   return { kind: 'typed', text: formatTree(tree), root: tree.turn[0] as Player };
 }
 
-/** What the shown tree is called. */
+/** The title of the shown tree. */
 export function titleOf({ source, edits }: Pick<Shown, 'source' | 'edits'>): string {
   const title = sourceTitle(source);
   return edits.length === 0 ? title : text.edited({ tree: title });

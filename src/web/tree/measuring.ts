@@ -3,7 +3,7 @@ import { algorithms } from '../../search/index.ts';
 import type { Shown } from './growing.ts';
 import { AT_ONCE, makeSomewhere } from './thread.ts';
 
-/** What an algorithm makes of a tree. */
+/** The work of an algorithm on a tree. */
 export interface Compared {
   readonly algorithm: string;
   readonly value: number;
@@ -13,7 +13,7 @@ export interface Compared {
   readonly cuts: number;
 }
 
-/** What each algorithm makes of the tree that is shown; of large trees, one after the other as they are known. */
+/** The work of each algorithm on the shown tree; for large trees, reported one by one. */
 export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void, signal: AbortSignal): void {
   const row = (algorithm: string, { recording, result }: Pick<Shown['runs'][number], 'recording' | 'result'>): Compared => {
     const { leaves, nodes } = result.counts;
@@ -39,7 +39,7 @@ export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void,
   slowly().catch((thrown) => signal.aborted || console.error(thrown));
 }
 
-/** What an algorithm sees in each order of the children. */
+/** The work of an algorithm in each order of the children. */
 export function measure(shown: Shown, algorithm: string, tell: (costs: readonly OrderCost[]) => void, signal: AbortSignal): void {
   const { base, grown, edits, aids } = shown;
   if (base.size <= AT_ONCE) {

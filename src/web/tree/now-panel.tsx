@@ -24,7 +24,7 @@ interface Props {
   readonly state: TreeState;
 }
 
-/** What happens at this step of the search that one looks at. */
+/** The current step of the selected search. */
 export function NowPanel({ state }: Props) {
   const shown = state.shown.value;
   const told = explainedOf(state);
@@ -40,7 +40,7 @@ export function NowPanel({ state }: Props) {
   );
 }
 
-/** The search that one looks at, to be told. */
+/** The selected search, for explanations. */
 function explainedOf({ shown, run }: TreeState): ExplainedStep | undefined {
   if (shown.value === undefined || run.value === undefined) return undefined;
   const { algorithm, recording } = run.value;
@@ -85,7 +85,7 @@ function Why({ told, time }: Moment) {
   );
 }
 
-/** What the call under way knows from above, and the best that it has found. */
+/** The bounds of the current call, and its best value so far. */
 function Bounds({ told, time }: Moment) {
   const frame = framesAt(told, time).at(-1);
   const kind = boundsOf(told.algorithm);

@@ -14,7 +14,7 @@ interface Props {
   readonly state: TreeState;
 }
 
-/** What came out, when the search has come to it or when it is asked for. */
+/** The result, once the search is over or on demand. */
 export function ResultsPanel({ state }: Props) {
   const shown = state.shown.value;
   if (shown === undefined) return null;
@@ -39,7 +39,7 @@ interface ShownProps extends Props {
   readonly shown: Shown;
 }
 
-/** What the search that one looks at has found. */
+/** The result of the selected search. */
 function Result({ state, shown }: ShownProps) {
   const run = state.run.value;
   if (run === undefined) return null;

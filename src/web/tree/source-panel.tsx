@@ -243,7 +243,7 @@ function Game({ state, still }: PanelProps) {
   );
 }
 
-/** What searches may use besides, where the tree has what it takes: the keys of positions, the moves that win. */
+/** The enhancements that searches may use if the tree allows them: the keys of positions, the winning moves. */
 function Aids({ state }: Props) {
   const tree = state.shown.value?.tree;
   const { memory = false, q } = state.asked.value.aids;
@@ -271,7 +271,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A field for a whole number between bounds; what is typed beyond them is set right where it stands. */
+/** A field for a whole number between bounds; a typed number outside is corrected in place. */
 function WholeNumber({ label, value, least, most, onChange }: NumberProps) {
   return (
     <label>

@@ -22,7 +22,7 @@ import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } f
 import { Follower, refolded, usualFolds } from './following.ts';
 import { type Asked, listOf, make, type Shown } from './growing.ts';
 
-/** Under way: what is waited for. */
+/** The task that the page waits for. */
 export interface Busy {
   readonly progress: TreeProgress;
   readonly cancel: () => void;
@@ -49,22 +49,22 @@ const TICK_MS = 45;
 /** More nodes than this are no list that anybody reads, or puts into a link. */
 export const LONGEST_LIST = 1000;
 
-/** Who shows a tree. */
+/** Options for the page that shows a tree. */
 export interface TreeStateOptions {
-  /** False: what is shown is a part of a page that has its own address. */
+  /** False: the tree is a part of a page that has its own address. */
   readonly keepsAddress?: boolean;
-  /** How the page that shows it writes what is shown into the address. */
+  /** How the page writes the view to its address. */
   readonly addressOf?: (view: TreeView) => string;
 }
 
-/** What is chosen, shown and played on the page. Has to be closed. */
+/** The state of the page: the chosen view, the shown tree, the animation. Must be closed. */
 export class TreeState {
-  /** What is asked for. What is shown follows, at once or when it has been worked out. */
+  /** The requested view. The shown tree follows, at once or when it has been computed. */
   readonly asked: Signal<Asked>;
-  /** What stands in the field for lists, where that is not the list of the tree that is shown. */
+  /** The text in the field for lists, if it differs from the list of the shown tree. */
   readonly draft = signal<string | undefined>(undefined);
   readonly shown = signal<Shown | undefined>(undefined);
-  /** Why what was asked for cannot be shown. */
+  /** Why the requested tree cannot be shown. */
   readonly problem = signal<Problem | undefined>(undefined);
   readonly busy = signal<Busy | undefined>(undefined);
   readonly leavesAtOnce = signal(true);
@@ -106,7 +106,7 @@ export class TreeState {
   readonly atEnd = computed(() => this.shown.value !== undefined && this.stop.value === this.stops.value);
   /** Whether results may be seen. */
   readonly revealed = computed(() => this.atEnd.value || this.peeked.value);
-  /** Where the drawing is folded: the search is followed into what is, and it is folded again behind it. */
+  /** The folds of the drawing: parts that the search enters are unfolded, and folded again afterwards. */
   readonly folds: ReadonlySignal<Folds> = computed(() => {
     const { shown, run, time } = this;
     if (shown.value === undefined || run.value === undefined) return new Set<number>();
@@ -172,7 +172,7 @@ export class TreeState {
     for (const end of this.#ends) end();
   }
 
-  // What is chosen.
+  // The choices.
 
   choose(source: Source): void {
     this.#undone.value = [];
@@ -194,7 +194,7 @@ export class TreeState {
     this.#ask({ aids }, { stop: this.#sameEnd, folds: this.#refolded });
   }
 
-  /** Another search of the same tree is seen from where this one is: its end, or its beginning. */
+  /** Another search of the same tree starts at the same end as this one: its end, or its beginning. */
   get #sameEnd(): number {
     return this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
   }
@@ -302,7 +302,7 @@ export class TreeState {
     this.playing.value = !this.playing.value;
   }
 
-  /** The address of what is shown, which the address bar has only a moment later. */
+  /** The address of the shown view; the address bar gets it a moment later. */
   get link(): string {
     return new URL(this.#addressOf(this.view.value), location.href).href;
   }
@@ -326,7 +326,7 @@ export class TreeState {
     this.#ask(next, { ...this.#place(), selected: path });
   }
 
-  /** Where one stands, for when the tree stays the same but for a change. */
+  /** The present place, to keep it if the tree changes only slightly. */
   #place(): Place {
     return {
       stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
@@ -336,8 +336,8 @@ export class TreeState {
   }
 
   /**
-   * Works out what is asked for. A tree that cannot be read goes on being said so, and whatever else is chosen is shown
-   * on the last one that could; where there was none, on the first of all.
+   * Computes the requested tree. While the requested tree is invalid, its error stays visible, and other changes apply
+   * to the last valid tree; if there was none, to the default one.
    */
   #ask(change: Partial<Asked>, place: Place): void {
     this.#work?.abort();
@@ -378,7 +378,7 @@ export class TreeState {
     this.go(stop);
   }
 
-  /** What was there before stays, and is what is asked for again. */
+  /** The previous tree stays, and is the requested one again. */
   #cancel(work: AbortController, before: Shown | undefined): void {
     work.abort();
     this.busy.value = undefined;

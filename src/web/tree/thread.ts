@@ -5,7 +5,7 @@ import { makeTree, type TreeAnswer, type TreeProgress, type TreeRequest } from '
 /** Nodes up to which a tree is grown and searched at once: within some 20 ms, and nobody sees anything of a thread. */
 export const AT_ONCE = 2000;
 
-/** Makes what is asked for, in a thread where it is large. Throws a `ProblemError` where it cannot be. */
+/** Computes the requested tree, in a thread if it is large. Throws a `ProblemError` if it cannot. */
 export async function makeSomewhere(
   asked: TreeRequest,
   progress: (progress: TreeProgress) => void,

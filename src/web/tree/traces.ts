@@ -5,7 +5,7 @@ import { formatTree } from '../../model/index.ts';
 import type { ExportForm } from '../figure/index.ts';
 import type { Shown } from './growing.ts';
 
-/** What files of a search are called, without their ending. */
+/** The file name of a search, without its extension. */
 export function fileOf({ source }: Shown, { algorithm }: Pick<TreeRun, 'algorithm'>): string {
   const tree = source.kind === 'preset' ? source.name : source.kind === 'game' ? gameName(source.game) : source.kind;
   return `tree-${tree}-${algorithm}`;

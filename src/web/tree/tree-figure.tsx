@@ -55,32 +55,34 @@ export interface TreeFigureProps {
   readonly board?: ((node: number) => ComponentChild) | undefined;
   /** A leaf's new value; without it leaves are not edited. */
   readonly onLeaf?: ((node: number, value: number) => void) | undefined;
-  /** A child moved so many places to the right (left: negative); without it children stay where they are. */
+  /** Moves a child by this number of places to the right (left: negative); without it children cannot be moved. */
   readonly onMove?: ((node: number, by: number) => void) | undefined;
   readonly selected: number | undefined;
   readonly onSelect: (node: number | undefined) => void;
-  /** What the figure is called, for those who hear the page. */
+  /** The name of the figure for screen readers. */
   readonly name: string;
-  /** Under the nodes stands what they compare with (Minimax2), not a window. */
+  /** Below each node is its bound `compare` (Minimax2), not a window. */
   readonly compares?: boolean;
   /** Values and windows are those of the player to move. */
   readonly turned?: boolean;
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
-  /** What nodes are called, which is written in their corners; the same function as long as it says the same. */
+  /** The names of nodes, written in their corners; the same function while the names are the same. */
   readonly nameOf?: ((node: number) => string) | undefined;
-  /** What is written on the tree, and what is pointed out in it: answers, what was right or wrong. */
+  /** Notes and marks on the tree: answers, and what was right or wrong. */
   readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
   readonly marks?: ReadonlyMap<number, FigureMark> | undefined;
   /** Nobody searches the tree. */
   readonly still?: boolean;
-  /** What a click, a tap or Enter on a node does besides selecting it; without it they edit and fold. */
+  /**
+   * The effect of a click, a tap or Enter on a node, besides selecting it; by default nodes can be edited and folded.
+   */
   readonly onTouch?: ((node: number) => void) | undefined;
-  /** What stands left of the panel's buttons. */
+  /** The content to the left of the panel's buttons. */
   readonly head?: ComponentChildren;
-  /** What goes full screen with the figure. */
+  /** The element shown in full screen with the figure. */
   readonly stage?: (() => HTMLElement | null) | undefined;
-  /** What files of the figure are called, without their ending; without it nothing is saved. */
+  /** The file name of the figure, without its extension; without it nothing can be saved. */
   readonly file?: string | undefined;
   /** It is shown whole, as small as can be read. */
   readonly small?: boolean;
@@ -95,8 +97,8 @@ const HIDDEN = { 'aria-hidden': 'true' } as const;
 const UNSAID = { role: 'none' } as const;
 const BOARD = 64;
 /**
- * Of games, and on phones: what is written under the nodes is then eleven pixels high. One follows the search rather
- * than guess.
+ * The least scale for games and on phones: the text below the nodes is then eleven pixels high. The figure follows the
+ * search rather than become illegible.
  */
 const LEAST_WRITTEN = 1.05;
 const PHONE = 480;
@@ -105,7 +107,7 @@ const LEAST_SMALL_PHONE = 0.72;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
 const MOST_BOARDS = 160;
 
-/** A whole tree and what a search knows of it at a time, to be looked at, folded and edited. */
+/** A whole tree with the state of a search at a time; it can be viewed, folded and edited. */
 export function TreeFigure(props: TreeFigureProps) {
   const { tree, recording, time, label, folds, selected, name, head, stage, marks, file, forms = [] } = props;
   const { compares = false, turned = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
@@ -230,7 +232,7 @@ interface ToolsProps extends TreeFigureProps {
   readonly onEdit: (node: number) => void;
 }
 
-/** What can be done with the selected node, beside it. */
+/** The tools for the selected node, beside it. */
 function Tools({ scene, places, at, folds, tree, onFold, onMove, onLeaf, onEdit }: ToolsProps) {
   const { node, shape } = scene.items[at];
   const { left, right } = brothers(scene.items, at);
@@ -260,7 +262,7 @@ function Tools({ scene, places, at, folds, tree, onFold, onMove, onLeaf, onEdit 
   );
 }
 
-/** The item that stands in the tab order, and what keys and clicks do. */
+/** The item in the tab order, and the effects of keys and clicks. */
 function useWalk(
   props: TreeFigureProps,
   { items }: TreeScene,
@@ -277,7 +279,7 @@ function useWalk(
 
   const known = useRef(tree);
   useLayoutEffect(() => {
-    // A changed tree is drawn anew: the focus goes to where the changed node stands now.
+    // A changed tree is drawn again: the focus goes to the changed node.
     if (known.current !== tree && svg.current?.contains(document.activeElement)) focusing.current = true;
     known.current = tree;
     if (!focusing.current) return;
@@ -296,7 +298,7 @@ function useWalk(
     onSelect(node);
     setEdited(node);
   };
-  /** What Enter and a click on the item do. */
+  /** The effect of Enter and of a click on the item. */
   const act = ({ shape, node }: SceneItem) => {
     if (onTouch !== undefined && shape !== 'stub') {
       onSelect(node);
@@ -358,7 +360,7 @@ function useWalk(
   };
 }
 
-/** The place to be brought into view: where the search is when time goes on, else where the keys have led. */
+/** The place to scroll into view: that of the search when it moves on, otherwise that of the keyboard cursor. */
 function useReveal(time: number, { moved, at }: { readonly moved: number; readonly at: number }, now: () => number): number {
   const before = useRef({ time: -1, moved, shown: 0 });
   if (before.current.time !== time) before.current = { time, moved, shown: now() };
@@ -366,7 +368,7 @@ function useReveal(time: number, { moved, at }: { readonly moved: number; readon
   return before.current.shown;
 }
 
-/** An item as elements of the page, and what they show. */
+/** An item as elements of the page, and the data they show. */
 interface Drawn {
   readonly shows: string;
   readonly places: ScenePlaces;
@@ -376,8 +378,8 @@ interface Drawn {
 }
 
 /**
- * The items as elements of the page. What shows the same as before is the very same element, and Preact passes over
- * it; an item that only stands elsewhere keeps what it is made of. So a step costs what it changes.
+ * The items as elements of the page. An unchanged item is the very same element, which Preact skips; an item that only
+ * moved keeps its content. So the cost of a step is that of its changes.
  */
 function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: GameTree, board: TreeFigureProps['board']) {
   const kept = useRef({ tree, board, drawn: new Map<string, Drawn>() });
@@ -385,7 +387,7 @@ function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: G
   const drawn = new Map<string, Drawn>();
   for (const [at, item] of scene.items.entries()) {
     const key = `${item.shape === 'stub' ? 's' : 'n'}${item.node}`;
-    // A branch begins beneath what is written under the node above.
+    // A branch begins below the text under the node above.
     const above = scene.items[item.parent]?.window;
     const shows = [item.description, item.value, item.cut?.text, item.nodeType, item.move, above, at === focus].join('|');
     const before = kept.current.drawn.get(key);
@@ -433,7 +435,7 @@ function layersOf(scene: TreeScene, places: ScenePlaces, at: number, key: string
   };
 }
 
-/** What is written beside a node is not its own text: its name says it, in words. */
+/** The text beside a node is hidden from screen readers: the node's name contains it, in words. */
 const BESIDE: ReadonlySet<unknown> = new Set(['window', 'type', 'cut', 'gone']);
 
 function parted(figure: SvgElement): { readonly inside: SvgElement; readonly beside: SvgElement | undefined } {
@@ -442,7 +444,7 @@ function parted(figure: SvgElement): { readonly inside: SvgElement; readonly bes
   if (beside.length === 0) return { inside: figure, beside: undefined };
   return {
     inside: { ...figure, children: figure.children.filter((part) => !isBeside(part)) },
-    // What is written under a stub is pressed as the stub is.
+    // A press on the text under a stub acts as one on the stub.
     beside: {
       name: 'g',
       attributes: { class: figure.attributes.class, 'data-of': figure.attributes['data-node'] },
@@ -458,7 +460,7 @@ interface Standing {
   readonly isFocus: boolean;
 }
 
-/** A node where it stands, which can be reached and is said aloud. */
+/** A node at its place, focusable and with a description. */
 function placed(figure: VNode, { description, level, shape }: SceneItem, { key, x, y, isFocus }: Standing): VNode {
   return cloneElement(figure as VNode<Record<string, unknown>>, {
     key,

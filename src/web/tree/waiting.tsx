@@ -7,7 +7,7 @@ interface Props {
   readonly state: TreeState;
 }
 
-/** That what was asked for cannot be shown, and why: another tree is there. */
+/** The message that the requested tree cannot be shown, and why: another tree is visible. */
 export function Unread({ state }: Props) {
   if (state.problem.value === undefined) return null;
   return (
@@ -17,7 +17,7 @@ export function Unread({ state }: Props) {
   );
 }
 
-/** What is waited for, and how to wait no longer. */
+/** The task that the page waits for, and a button to cancel it. */
 export function Waiting({ state }: Props) {
   const { progress, cancel } = state.busy.value ?? {};
   if (progress === undefined) return null;
