@@ -3,7 +3,7 @@ import type { Translation } from '../i18n/index.ts';
 import type { KernelFile, SearchExports, TableExports } from '../kernels/index.ts';
 import type { ArenaData, ImpartialGame } from '../model/index.ts';
 import type { BoardAdapter } from './board-adapter.ts';
-import type { HeuristicSet } from './evaluation/heuristics.ts';
+import type { HeuristicSet } from './evaluation/weight-table.ts';
 import type { GameInfo } from './game-info.ts';
 import type { Rules } from './rules-text.ts';
 

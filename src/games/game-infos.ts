@@ -5,11 +5,19 @@ import { connect4Info } from './connect4/info.ts';
 import { draughtsInfo } from './draughts/info.ts';
 import type { Pieces } from './drawing.ts';
 import { type BoardGameInfo, type GameInfo, gameName } from './game-info.ts';
-import { graphInfo } from './graph/info.ts';
 import { nimInfo } from './nim/info.ts';
 import { othelloInfo } from './othello/info.ts';
 import { ticTacToeInfo } from './tictactoe/info.ts';
-import { treeInfo } from './tree/info.ts';
+
+export const graphInfo: GameInfo = {
+  name: 'graph',
+  title: { en: 'Explicit graph', fr: 'Graphe explicite' },
+};
+
+export const treeInfo: GameInfo = {
+  name: 'tree',
+  title: { en: 'Explicit tree', fr: 'Arbre explicite' },
+};
 
 /** The games, in the order in which they are offered. */
 export const gameInfos: readonly GameInfo[] = [

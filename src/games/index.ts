@@ -69,10 +69,11 @@ export {
   writtenSum,
 } from './evaluation/evaluation.ts';
 export { type EvaluationFigure, evaluationFigures } from './evaluation/evaluation-figures.ts';
-export type { Heuristic, HeuristicSet } from './evaluation/heuristics.ts';
 export { grouped, type Term, type TermGroup, totalOf } from './evaluation/terms.ts';
 export {
   formatTable,
+  type Heuristic,
+  type HeuristicSet,
   type PieceKind,
   parseTable,
   type TableLayout,

@@ -2,7 +2,7 @@ import type { Game, Position, Problem, Result } from '../core/index.ts';
 import type { BoardAdapter } from './board-adapter.ts';
 import type { Descriptor } from './descriptor.ts';
 import { descriptors } from './descriptors.ts';
-import type { HeuristicSet } from './evaluation/heuristics.ts';
+import type { HeuristicSet } from './evaluation/weight-table.ts';
 import { type BuiltInGame, type GameInfo, gameName, splitSpec } from './game-info.ts';
 import { boardGames, gameInfos } from './game-infos.ts';
 import { nearest } from './nearest.ts';

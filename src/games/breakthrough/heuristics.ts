@@ -1,6 +1,6 @@
 import { MAX, MIN } from '../../core/index.ts';
-import type { HeuristicSet } from '../evaluation/heuristics.ts';
 import type { Term } from '../evaluation/terms.ts';
+import type { HeuristicSet } from '../evaluation/weight-table.ts';
 import { formatTable, type TableLayout } from '../evaluation/weight-table.ts';
 import { breakthroughBoard } from './board-adapter.ts';
 import type { Breakthrough, BreakthroughPosition } from './index.ts';

@@ -11,8 +11,8 @@ import {
   QUEEN,
   ROOK,
 } from '../../kernels/index.ts';
-import type { Heuristic, HeuristicSet } from '../evaluation/heuristics.ts';
 import { type Term, withRemainder } from '../evaluation/terms.ts';
+import type { Heuristic, HeuristicSet } from '../evaluation/weight-table.ts';
 import { type TableLayout, tableTerms, type WeightTable } from '../evaluation/weight-table.ts';
 import { formatSquare, isWhite, type Pieces } from './board.ts';
 import { chessBoard } from './board-adapter.ts';

@@ -1,6 +1,6 @@
 import { MAX } from '../../core/index.ts';
 import type { Translation } from '../../i18n/index.ts';
-import type { HeuristicSet } from '../evaluation/heuristics.ts';
+import type { HeuristicSet } from '../evaluation/weight-table.ts';
 import { formatTable, type TableLayout, tableTerms } from '../evaluation/weight-table.ts';
 import { connect4BoardAdapter } from './board-adapter.ts';
 import type { Connect4 } from './index.ts';

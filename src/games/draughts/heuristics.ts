@@ -8,9 +8,8 @@ import {
   draughtsPatterns,
   type PhasedWeight,
 } from '../../kernels/index.ts';
-import type { HeuristicSet } from '../evaluation/heuristics.ts';
 import { type Term, withRemainder } from '../evaluation/terms.ts';
-import type { TableLayout } from '../evaluation/weight-table.ts';
+import type { HeuristicSet, TableLayout } from '../evaluation/weight-table.ts';
 import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';
 import { setupOf } from './setup.ts';

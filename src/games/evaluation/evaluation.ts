@@ -1,8 +1,8 @@
 import { type Game, ok, type Position, type Result } from '../../core/index.ts';
 import { type Language, localeOf } from '../../i18n/index.ts';
 import { boardAdapterOf } from '../registry.ts';
-import type { Heuristic, HeuristicSet } from './heuristics.ts';
 import type { Term } from './terms.ts';
+import type { Heuristic, HeuristicSet } from './weight-table.ts';
 import { parseTable, tableTerms } from './weight-table.ts';
 import { failure, OWN_TABLE } from './words.ts';
 

@@ -4,8 +4,8 @@ import { descriptors } from '../descriptors.ts';
 import { gameName } from '../game-info.ts';
 import { boardAdapterOf, heuristicSetOf, parseGame } from '../registry.ts';
 import { evaluationFigures } from './evaluation-figures.ts';
-import type { Heuristic } from './heuristics.ts';
 import { grouped, type Term, totalOf } from './terms.ts';
+import type { Heuristic } from './weight-table.ts';
 import { formatTable, parseTable, tableTerms } from './weight-table.ts';
 
 const gameOf = (spec: string) => unwrap(parseGame(spec));

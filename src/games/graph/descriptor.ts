@@ -1,6 +1,6 @@
 import type { Descriptor } from '../descriptor.ts';
+import { graphInfo } from '../game-infos.ts';
 import { type GraphGame, type GraphPosition, graphFromText } from './index.ts';
-import { graphInfo } from './info.ts';
 
 export const graphDescriptor: Descriptor<GraphPosition, GraphGame> = {
   info: graphInfo,

@@ -2,9 +2,9 @@ import { DRAW, legalMove, MAX, ok, type Player, playerName, type Result, winOf }
 import type { Language } from '../../i18n/index.ts';
 import { type ArenaData, type ExplicitImpartialGraph, successorsIn } from '../../model/index.ts';
 import type { BuiltInGame } from '../game-info.ts';
+import { graphInfo } from '../game-infos.ts';
 import { deadEndsSettled, type GraphNotes, type GraphReading, graphFrom, impartialFrom } from './build.ts';
 import { alternates, CHOMP_2X2, formatGraph } from './graph.ts';
-import { graphInfo } from './info.ts';
 import { GraphPosition } from './position.ts';
 import type { DeadEnds } from './statement.ts';
 import { parseStatements } from './statements.ts';

@@ -1,9 +1,8 @@
 import { type Player, seenBy } from '../../core/index.ts';
 import type { Translation } from '../../i18n/index.ts';
 import { othelloWeights } from '../../kernels/index.ts';
-import type { HeuristicSet } from '../evaluation/heuristics.ts';
 import { type Term, withRemainder } from '../evaluation/terms.ts';
-import type { TableLayout } from '../evaluation/weight-table.ts';
+import type { HeuristicSet, TableLayout } from '../evaluation/weight-table.ts';
 import type { Othello } from './index.ts';
 import { formatSquare, squaresOf } from './notation.ts';
 import { PATTERN_WEIGHTS, PATTERNS, STAGE_BYTES } from './patterns.ts';

@@ -1,6 +1,6 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import type { HeuristicSet } from '../evaluation/heuristics.ts';
 import type { Term } from '../evaluation/terms.ts';
+import type { HeuristicSet } from '../evaluation/weight-table.ts';
 import { formatTable, type TableLayout } from '../evaluation/weight-table.ts';
 import { linesOf } from '../in-a-row.ts';
 import { ticTacToeBoard } from './board-adapter.ts';

@@ -1,6 +1,6 @@
 import type { Descriptor } from '../descriptor.ts';
+import { treeInfo } from '../game-infos.ts';
 import { type TreeGame, type TreePosition, treeFromText } from './index.ts';
-import { treeInfo } from './info.ts';
 
 export const treeDescriptor: Descriptor<TreePosition, TreeGame> = {
   info: treeInfo,

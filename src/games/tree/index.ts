@@ -2,8 +2,8 @@ import { legalMove, MAX, MIN, ok, playerName, type Result } from '../../core/ind
 import type { Language } from '../../i18n/index.ts';
 import { childrenOf, formatTree, type GameTree, leafCount } from '../../model/index.ts';
 import type { BuiltInGame } from '../game-info.ts';
+import { treeInfo } from '../game-infos.ts';
 import { treeFigures } from './figures.ts';
-import { treeInfo } from './info.ts';
 import { parseTree } from './parse.ts';
 import { TreePosition } from './position.ts';
 import { captionWords, failure } from './words.ts';
