@@ -9,7 +9,10 @@ import { type CommandProblem, usageError } from './problems.ts';
 
 export interface LoadedGame {
   readonly game: Game;
-  /** As it is typed: `connect4:5x4x4`, `tree:@file`, `./race.mjs`. Saves and resuming commands name the game so. */
+  /**
+   * The name as it was typed: `connect4:5x4x4`, `tree:@file`, `./race.mjs`. It is written to saves and to commands that
+   * resume.
+   */
   readonly spec: string;
   /**
    * The text with which an engine opens the game: the address of a module, or the full name, including the text of a

@@ -73,7 +73,7 @@ export function leaveOnBrokenPipe(say: (error: NodeJS.ErrnoException) => string)
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 1000;
 const EVERY_MS = 250;
-/** Where lines cannot be rewritten, they come less often. */
+/** Where lines cannot be rewritten, they are printed less often. */
 const EVERY_MS_IN_A_LOG = 2000;
 
 /**

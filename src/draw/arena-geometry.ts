@@ -42,7 +42,7 @@ export const GAP = 26;
 const LEVEL = 96;
 const HIGHEST_LEVEL = 190;
 
-/** Where everything stands: moves to the levels below run down, all others come back in curves. */
+/** The places of all items and moves: moves to the levels below run down, all others return in curves. */
 export function arenaGeometry(outline: ArenaOutline): ArenaGeometry {
   const { items, edges } = outline;
   const level = levelsOf(outline);
@@ -148,7 +148,7 @@ function port(box: Box, toward: Point, more: number): Point {
   return leave(box, { x, y: box.y }, { x, y: box.y + Math.sign(toward.y - box.y) * box.tall }, more);
 }
 
-/** Where the straight way from a point in a box to one outside leaves the box grown by `more`. */
+/** The point at which a straight line from a point in a box to one outside leaves the box enlarged by `more`. */
 function leave(box: Box, from: Point, toward: Point, more: number): Point {
   let [inside, outside] = [0, 1];
   const at = (part: number) => ({ x: from.x + part * (toward.x - from.x), y: from.y + part * (toward.y - from.y) });

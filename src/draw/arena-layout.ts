@@ -54,7 +54,10 @@ function shortestWays(outline: LevelledGraph): Int32Array {
   return levels;
 }
 
-/** Where a part of the arena begins that nothing above leads to: so that the levels of one player stay his. */
+/**
+ * The level for a part of the arena that no move from above leads to, chosen so that each level still belongs to one
+ * player.
+ */
 function topLevel({ items }: LevelledGraph, item: number): number {
   return items[item].owner === items[0].owner ? 0 : 1;
 }

@@ -19,7 +19,7 @@ import { levelsOf, placeLayers } from './arena-layout.ts';
 /** The arena laid out as it is wished for. */
 export function layOut(outline: ArenaOutline, layout: ArenaLayout = 'levels'): ArenaGeometry {
   if (layout !== 'ranks' && layout !== 'levels') return asPut(outline, layout);
-  // Where nobody wins, ranks would put everything in one column.
+  // Without a winner, ranks would put everything in one column.
   if (layout === 'ranks' && outline.items.some(({ winner }) => winner !== 0)) return rankColumns(outline);
   const levels = levelsOf(outline);
   return isCrowded(outline, levels) ? levelRowsWrapped(outline, levels) : arenaGeometry(outline);

@@ -72,7 +72,7 @@ const OUTER = 4;
 const HEAD = 9;
 /** More positions in sight than this are drawn simply. */
 const MOST_DETAILED = 400;
-/** Of a larger arena a picture shows the positions nearest to the start. */
+/** Of a larger arena, the picture shows the positions nearest to the start. */
 const DEFAULT_POSITIONS = 150;
 
 /**

@@ -10,7 +10,7 @@ export interface ArenaDrawing {
   readonly language?: Language;
 }
 
-/** Where the positions of a picture stand: by their distance from the start, by their rank, or as somebody put them. */
+/** The arrangement of a picture: by distance from the start, by rank, or at given places. */
 export type ArenaLayout = 'levels' | 'ranks' | ArrayLike<{ readonly x: number; readonly y: number }>;
 
 /** Further options of pictures, whose positions have places. */
@@ -29,7 +29,7 @@ export interface ArenaItem {
   readonly name: string;
   readonly owner: Player;
   readonly winner: number;
-  /** Whose position it is in the end, as a word for style sheets. */
+  /** The winner of the position, as a word for style sheets. */
   readonly won: 'adam' | 'eve' | 'draw';
   /** undefined for a draw. */
   readonly rank: number | undefined;
@@ -242,8 +242,8 @@ export function describeItem(
 }
 
 /**
- * What the course calls the set of a player at a stage, A_a^n or A_e^n; in an impartial graph the positions that who is
- * to move wins or loses in at most n moves.
+ * The Course's name of the set of a player at a rank, A_a^n or A_e^n; in an impartial graph, of the positions that the
+ * player to move wins or loses in at most n moves.
  */
 export function setName(player: Player, stage: number, plain = false, language?: Language): string {
   const letter = plain ? arenaWords(language).plain.letters[player === MAX ? 0 : 1] : player === MAX ? 'Aₐ' : 'Aₑ';

@@ -9,7 +9,7 @@ export interface Lemma {
   readonly isDefinition: boolean;
   /** The indices of those it rests on. */
   readonly uses: readonly number[];
-  /** Where a page shows it. */
+  /** The address of the page that shows it. */
   readonly href?: string | undefined;
   /** The name for screen readers. */
   readonly label?: string | undefined;

@@ -62,11 +62,11 @@ export interface SceneItem {
   readonly nodeType?: string | undefined;
   /** A name, written in the corner if there is no `nodeType`. */
   readonly name?: string | undefined;
-  /** Of a stub: the lines under it, and the shares (0 to 1) of its nodes that were visited and that were cut off. */
+  /** For a stub: the lines under it, and the shares (0 to 1) of its nodes that were visited and that were cut off. */
   readonly counts?: readonly string[] | undefined;
   readonly seenShare?: number | undefined;
   readonly cutShare?: number | undefined;
-  /** Of a transposition: the index of the item that the move leads to. */
+  /** For a transposition: the index of the item that the move leads to. */
   readonly to?: number | undefined;
   /**
    * The greatest lengths, in characters, that the texts in and under the item have at any step, so that nothing moves

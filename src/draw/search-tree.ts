@@ -266,7 +266,7 @@ export function mergePositions(tree: SearchTree): SearchTree {
     }
     copies.push(copyOf(node));
   }
-  // Each hangs from the one before it on the best line, or else from the first just above.
+  // Each one is attached to the one before it on the best line, otherwise to the first one above.
   const level = levelsOf({ items: copies.map((_, index) => ({ index, owner: MAX })), edges });
   const parents: number[] = [];
   for (const { from, to, visit } of edges)

@@ -32,7 +32,7 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
 export interface SceneSvgOptions {
   readonly style?: boolean;
   readonly windows?: Windows;
-  /** Without it: light or dark as the viewer's system is. */
+  /** Default: light or dark as in the viewer's system. */
   readonly look?: SvgLook;
   /** The side of the board at each node; 0 (the default) for none. */
   readonly board?: number;
@@ -80,7 +80,7 @@ interface Extent {
   readonly branchTop: number;
 }
 
-/** Where the items of a scene stand; it holds for every time of the same tree. */
+/** The places of the items of a scene; the same at every time of a tree. */
 export interface ScenePlaces {
   readonly width: number;
   readonly height: number;
@@ -214,7 +214,7 @@ function wayTo(at: number, items: readonly SceneItem[], { x, y, extents, levelHe
   const { parent, to, shape } = items[at];
   const end = shape === 'transposition' ? to : at;
   if (end === undefined) return undefined;
-  // Where nothing is written under the node yet, the branch begins at the node itself.
+  // If there is no text under the node yet, the branch begins at the node itself.
   const { inset, tall, branchTop } = extents[parent];
   const { window, remark } = items[parent];
   const y1 = PADDING + items[parent].level * levelHeight + (window || remark ? branchTop : inset + tall);

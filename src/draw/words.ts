@@ -83,7 +83,7 @@ const table = words({
         'Flèche épaisse : le coup de la stratégie.',
       ],
     },
-    /** Of the graph without whose turn it is. */
+    /** For impartial graphs. */
     plain: {
       /** The letter before the rank: won or lost for the side to move. */
       letters: { en: ['W', 'L'], fr: ['G', 'P'] },
@@ -111,7 +111,7 @@ const table = words({
         ],
       },
     },
-    /** Where not all positions are drawn. */
+    /** If not all positions are drawn. */
     note: {
       en: (undrawn: number) => `${positions(undrawn, 'en')} further from the start ${undrawn === 1 ? 'is' : 'are'} not drawn.`,
       fr: (undrawn: number) =>

@@ -81,7 +81,10 @@ function solvedScene(exercise: Exercise, subject: TreeSubject, language: Languag
   return { ...scene, items: scene.items.map((item) => ({ ...item, isCurrent: item.node === asked })) };
 }
 
-/** Where a node of the solved tree stood: an answer that is an order lists the nodes as the new tree is read. */
+/**
+ * The place of a node of the solved tree in the original one: an answer that is an order lists the nodes in the order
+ * of the new tree.
+ */
 function placesBefore({ answerKind, solution }: Exercise, { tree, solvedTree }: TreeSubject): (node: number) => number {
   if (answerKind.how !== 'order' || solvedTree === undefined) return (node) => node;
   return (node) => nodeNamed(tree, solution[node]) as number;

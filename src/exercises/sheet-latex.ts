@@ -3,7 +3,7 @@ import { type Figure, figureTikz } from './figure.ts';
 import { type AnswerSpace, type Sheet, type SheetOptions, type Solution, writtenSheet } from './sheet.ts';
 
 export interface SheetLatexOptions extends SheetOptions {
-  /** Without it: with the solutions, on pages of their own. */
+  /** Default: with the solutions, on pages of their own. */
   readonly solutions?: boolean;
 }
 
@@ -31,7 +31,7 @@ function together(...parts: readonly LatexPart[]): LatexPart {
   return { kind: 'together', parts };
 }
 
-/** Of the height of a page: two exercises fit on one, figures of the usual size three. */
+/** The largest share of the page's height: two exercises fit on a page, or three with figures of the default size. */
 const HIGHEST = 0.34;
 
 function drawn(figure: Figure): LatexPart[] {

@@ -12,7 +12,7 @@ const table = words({
   date: { en: 'Date', fr: 'Date' },
   exercise: { en: 'Exercise {number}. {title}', fr: 'Exercice {number}. {title}' },
   solutions: { en: 'Solutions', fr: 'Solutions' },
-  /** Where the answer goes. */
+  /** The labels of the spaces for answers. */
   cuts: {
     en: 'Cut, in order (p12 is the second child of p1):',
     fr: 'Coupés, dans l’ordre (p12 est le deuxième fils de p1) :',

@@ -17,13 +17,13 @@ export async function sheetOf(series: Series): Promise<Sheet> {
 
 export interface SheetOptions {
   readonly language: Language;
-  /** Without it the title of the series, or one of ours. */
+  /** Default: the title of the series, or a general one. */
   readonly title?: string;
   /** The address of the app, before `#`: then the sheet says where its exercises can be done. */
   readonly app?: string | undefined;
 }
 
-/** Where the app gives the exercises of a series. */
+/** The link that opens a series in the app. */
 export function seriesLink(series: Series, app = ''): string {
   const fields = Object.entries(formatSeries(series)).map(([name, value]) => `${name}=${escaped(value)}`);
   return `${app}#/exercises?${fields.join('&')}`;
@@ -55,7 +55,7 @@ export interface Question {
   readonly room: AnswerSpace;
 }
 
-/** Where the answer goes: boxes, each with its choices after it if it has any, or a line and more of them. */
+/** The space for an answer: boxes, each with its choices after it if it has any, or a labelled line and more lines. */
 export type AnswerSpace =
   | { readonly in: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
   | { readonly in: 'lines'; readonly label: string; readonly more: number };

@@ -12,7 +12,7 @@ import type { SolvedGraph } from './attractor-layers.ts';
 export interface ArenaPlay {
   /** The vertices that the token has been on, the present one last. */
   readonly path: readonly number[];
-  /** Whose moves the person makes: Adam's or Ève's; in an impartial graph MAX moves first. */
+  /** The player whose moves the person makes; in an impartial graph MAX moves first. */
   readonly person: Player;
 }
 

@@ -7,7 +7,7 @@ import { failure } from './arena-words.ts';
 import { arenaOfDrawing, type DrawnGraph, parseDrawing } from './drawn-graph.ts';
 import { bipartiteArena, type GraphKind, impartialGraph, plainName, renamed, solveGraph } from './game-arena.ts';
 
-/** Where the arena of a page comes from, as a link carries it. */
+/** The source of the arena of a page, as in its link. */
 export type ArenaSource =
   | { readonly kind: 'preset'; readonly preset: string }
   | {
@@ -20,7 +20,7 @@ export type ArenaSource =
        */
       readonly graph?: 'plain' | 'doubled';
     }
-  /** By hand, as `formatDrawing` writes it. */
+  /** Drawn by hand, in the form of `formatDrawing`. */
   | { readonly kind: 'drawn'; readonly drawn: string }
   | {
       readonly kind: 'game';
@@ -30,8 +30,8 @@ export type ArenaSource =
       readonly from?: string;
       readonly moves?: readonly string[];
       /**
-       * Where both players have the same moves: which of its graphs; `game` is explored as all others are, the poison
-       * of Chomp eaten. Without it the doubled one.
+       * For a game in which both players have the same moves: which of its graphs; `game` is explored like other games,
+       * so in Chomp the poison is eaten. Default: the doubled one.
        */
       readonly graph?: 'plain' | 'doubled' | 'game';
     };
@@ -47,13 +47,13 @@ interface GraphFacts {
   readonly extraPlies: number;
   /** The meaning of the Course's short names of positions, if they are used. */
   readonly legend: readonly (readonly [short: string, means: string])[];
-  /** Whose arena it is; undefined if the graph was given. */
+  /** The game of the arena; undefined if the graph was given. */
   readonly game?: Game;
-  /** Where it starts, in the notation of the game, if not at the start of the game. */
+  /** The start in the notation of the game, if it is not the start of the game. */
   readonly from?: string;
   /** The game's own position behind a vertex, a new one at each call; absent if the graph was given. */
   readonly positionAt?: (vertex: number) => Position;
-  /** Where it was drawn by hand; its vertices have the same numbers. */
+  /** The drawing, if it was drawn by hand; its vertices have the same numbers. */
   readonly drawing?: DrawnGraph;
 }
 
@@ -75,7 +75,7 @@ export type SolvedArenaSource = OpenedArena & SolutionFacts;
 export interface ArenaPreset {
   readonly name: string;
   readonly title: Translation;
-  /** Where it stands, if it is no arena of ours. */
+  /** The source that it comes from, if it is not our own. */
   readonly origin?: Translation;
   readonly source: Exclude<ArenaSource, { readonly kind: 'preset' }>;
 }
@@ -263,7 +263,7 @@ export interface GameGraphOptions {
   readonly start: () => Position;
   /** Whether that is not the start of the game. */
   readonly elsewhere: boolean;
-  /** Where both players have the same moves: which of its graphs. Without it the bipartite arena. */
+  /** For a game in which both players have the same moves: which of its graphs. Default: the bipartite arena. */
   readonly graph?: 'plain' | 'doubled' | 'game' | undefined;
   /** Says why the numbered positions of such a game are too many, or throws. Without it they never are. */
   readonly admit?: (index: ImpartialGame) => Failure | undefined;

@@ -136,7 +136,10 @@ export class AttractorLayers<G extends SolvedGraph = SolvedGraph> {
     return { why: 'draw', vertex, mover, moves: outside, losing: moves.filter((to) => !outside.includes(to)) };
   }
 
-  /** Whether the player who is this one at the vertex before wins after the move to `to`, in at most `stage` moves. */
+  /**
+   * Whether a player wins after a move to `to` in at most `stage` moves. In an impartial graph `player` is named from
+   * the vertex before the move; after the move the roles are exchanged.
+   */
   isWonBy(player: Player, to: number, stage: number): boolean {
     const member = this.memberAt(to, stage);
     return member !== 0 && (this.source.graph === 'plain' ? member === -player : member === player);

@@ -27,7 +27,7 @@ export interface CutReason {
   readonly shallowPass: boolean;
 }
 
-/** Where the bound that a cut meets comes from. */
+/** The origin of the bound that a cut reaches. */
 export type BoundSource =
   /** The other player already has it at an open node above, by the move that leads to `child`: its exact value. */
   | { readonly kind: 'held'; readonly visit: number; readonly node: number; readonly child: number; readonly deep: boolean }

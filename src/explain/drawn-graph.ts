@@ -20,7 +20,7 @@ export type Ending = Player | 0;
 
 export interface DrawnVertex {
   readonly name: string;
-  /** Where its middle is, in whole CSS pixels from the top left. */
+  /** The x of its centre, in whole CSS pixels from the left. */
   readonly x: number;
   readonly y: number;
   readonly owner: Player;
@@ -53,9 +53,9 @@ const FURTHEST = 10_000;
 export interface NewVertex {
   readonly x: number;
   readonly y: number;
-  /** Without it: the first number that is free. */
+  /** Default: the first free number. */
   readonly name?: string;
-  /** Without it Adam's. */
+  /** Default: Adam's. */
   readonly owner?: Player;
   readonly ending?: Ending;
 }

@@ -9,7 +9,7 @@ export interface Place {
   readonly called?: string | undefined;
 }
 
-/** That `found` meets `bound`, which the algorithm calls alpha, beta or compare. */
+/** The comparison of `found` with `bound`, which the algorithm calls alpha, beta or compare. */
 interface MetBound {
   readonly found: string;
   readonly sign: string;

@@ -27,7 +27,7 @@ export interface JuryRow {
   /** Minimax(p), by looking at every leaf below the node. */
   readonly minimax: number;
   readonly visited: JuryVisit | undefined;
-  /** Of a node that was not visited: the nearest above it that was, and whether that one was cut. */
+  /** For a node that was not visited: the nearest visited node above it, and whether that one was cut. */
   readonly unvisited?: { readonly above: number; readonly cut: boolean };
 }
 

@@ -45,7 +45,7 @@ export function progressOf(recording: Recording, time: number): Progress {
   return progress;
 }
 
-/** Of the nodes from one number to before another: how many were seen before a time, and how many cut off. */
+/** Counts the nodes from one number to before another that were seen before a time, and those that were cut off. */
 export function countsBetween({ seen, cut }: Progress, from: number, to: number, time: number) {
   let seenCount = 0;
   let cutCount = 0;

@@ -176,7 +176,7 @@ class Moment {
   readonly #shown: number;
   readonly #said: SceneWords;
   readonly #tells: TreeWords;
-  /** Of the items made so far: nodes that were seen and cut off, in stubs too. */
+  /** The nodes seen and cut off among the items made so far, those inside stubs included. */
   seen = 0;
   cut = 0;
 

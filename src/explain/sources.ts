@@ -13,7 +13,7 @@ import {
 } from '../model/index.ts';
 import { failure } from './words.ts';
 
-/** Where a tree comes from: plain data, for links and other threads. */
+/** The source of a tree: plain data, for links and other threads. */
 export type Source =
   | { readonly kind: 'typed'; readonly text: string; readonly root: Player }
   /** A row of `presets`, by its name; `root` where the other player is to begin. */
@@ -35,7 +35,7 @@ export interface Preset {
   readonly name: string;
   readonly title: Translation;
   readonly group: TreeGroup;
-  /** Where it stands, if it is no tree of ours. */
+  /** The source that it comes from, if it is not our own. */
   readonly source?: Translation;
   readonly root: Player;
   readonly text: string;

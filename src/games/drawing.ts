@@ -27,7 +27,7 @@ export interface PieceLook {
   readonly paints: Paints;
   /** Different paints for a piece within a line of text, without a board behind it. */
   readonly alone?: Paints;
-  /** Of the whole drawing, as SVG writes it. */
+  /** A transformation of the whole drawing, as SVG writes it. */
   readonly transform?: string;
   /** It goes from square to square, or is turned over where it stands; without this it is put down and taken away. */
   readonly motion?: 'moves' | 'turns';

@@ -6,7 +6,7 @@ export interface ThreadFailure {
   readonly name: string;
   readonly message: string;
   readonly stack?: string | undefined;
-  /** Of a `ProblemError`. */
+  /** The code of a `ProblemError`. */
   readonly code?: string;
   readonly args?: Args | undefined;
   readonly at?: Place | undefined;

@@ -3,7 +3,7 @@ import { error } from './words.ts';
 
 /** A thread's end of the connection to the thread that started it. */
 export interface Port {
-  /** `transfer`: buffers that are handed over, not copied. */
+  /** `transfer`: buffers that are transferred, not copied. */
   post(message: unknown, transfer?: ArrayBuffer[]): void;
   listen(receive: (message: unknown) => void): void;
 }

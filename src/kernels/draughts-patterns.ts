@@ -4,7 +4,7 @@ import type { DraughtsRules, DraughtsSize } from './draughts.ts';
 export interface DraughtsPatterns {
   readonly rules: DraughtsRules;
   readonly size: DraughtsSize;
-  /** Where its weights begin among those of all patterns, in bytes. */
+  /** The byte at which its weights begin among those of all patterns. */
   readonly first: number;
   /** How many blocks have weights of their own. */
   readonly tables: number;
@@ -25,7 +25,7 @@ export function draughtsPatterns(rules: DraughtsRules, size: DraughtsSize): Drau
   return PATTERNED.find((patterns) => patterns.rules === rules && patterns.size === size);
 }
 
-/** A block with weights of its own as it stands on the board, or turned round with the colours changed. */
+/** A block with weights of its own: at its place on the board, or on the turned board with the colours changed. */
 export interface BlockImage {
   readonly table: number;
   /** In the order of the digits of a filling; numbered from 1. */
@@ -56,7 +56,7 @@ export function fillingOf({ squares, white, black }: BlockImage, manOn: (square:
   return squares.reduceRight((filling, square) => 3 * filling + [0, white, black][manOn(square)], 0);
 }
 
-/** Where the weight of a filling stands among those of one kind of draughts: the opening's, then the ending's. */
+/** The index of the weights of a filling among those of one kind of draughts: the opening's, then the ending's. */
 export function fillingAt({ table }: BlockImage, filling: number): number {
   return table * TABLE_BYTES + 2 * filling;
 }

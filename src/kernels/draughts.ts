@@ -43,7 +43,7 @@ export type DraughtsRules = (typeof DRAUGHTS_RULES)[number];
 export interface DraughtsBoard {
   readonly white: bigint;
   readonly black: bigint;
-  /** Of both sides. */
+  /** The kings of both sides. */
   readonly kings: bigint;
   /** Pieces of the side that has just moved, which the mover may huff. */
   readonly huffable: bigint;
@@ -89,7 +89,7 @@ export interface DraughtsExports extends RulesExports {
   key(): bigint;
   pastKey(): bigint;
   materialCount(frame: number): number;
-  /** Exchanges the players: the board turned round, the colours changed, in the whole past too. */
+  /** Exchanges the players, in the whole history too: the board is turned and the colours change. */
   swap(): void;
   perft(depth: number): bigint;
 }

@@ -43,7 +43,7 @@ export class KernelThread<E extends KernelExports> {
   protected host: KernelHost | undefined;
   readonly #share: KernelShare;
   readonly #words: Int32Array<ArrayBufferLike>;
-  /** Where each thread writes its count of positions: byte address. */
+  /** The byte address of each thread's count of positions. */
   readonly #countAt: (thread: number) => number;
 
   constructor(share: KernelShare, thread: number, countAt: (thread: number) => number) {

@@ -33,7 +33,7 @@ export function tableMemory(hashMb: number, threads: number, otherBytes: number)
   }
 }
 
-/** Where a thread of the Connect 4 kernel writes how many positions it has visited. */
+/** The address at which a thread of the Connect 4 kernel writes its count of positions. */
 export function countAddress(thread: number): number {
   return 1024 + 4096 * thread;
 }

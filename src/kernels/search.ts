@@ -123,8 +123,8 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   }
 
   /**
-   * Takes up the position that was set, and returns its number of moves; `deepen` searches it. Where the game is over
-   * there is no move, and nothing to search.
+   * Starts a search of the position that was set, and returns its number of moves; `deepen` then searches it. If the
+   * game is over there is no move, and nothing to search.
    */
   begin(aim: SearchAim = {}, host?: SearchHost): number {
     const { depth = DEEPEST, lines = 1, selectivity = true, nodes = Number.POSITIVE_INFINITY } = aim;
@@ -184,7 +184,7 @@ const THREAD_BYTES = 0x6a0000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
 
-/** Of the tablebases' part of the memory: where addresses of material classes begin, and where entries do. */
+/** Offsets in the tablebases' part of the memory: of the addresses of material classes, and of the entries. */
 const SLICES_AT = 64;
 const ENTRIES_AT = SLICES_AT + 4 * 0x10000;
 const WASM_PAGE = 0x10000;
@@ -202,7 +202,8 @@ function endgameAddress(hashMb: number, threads: number): number {
 }
 
 /**
- * Where each material class's entries lie, from where the tablebases begin: even, because the low bit is the width's.
+ * The place of each material class's entries, relative to the tablebases: an even number, because the low bit is the
+ * width's.
  */
 function placesOf(endgame: EndgameSlices): { readonly places: ReadonlyMap<number, number>; readonly end: number } {
   let end = ENTRIES_AT;
@@ -223,7 +224,7 @@ function writeEndgame(memory: WebAssembly.Memory, at: number, endgame: EndgameSl
   }
 }
 
-/** Where a thread writes its count of positions. */
+/** The address of a thread's count of positions. */
 function countAddress(thread: number): number {
   return THREADS_AT + THREAD_BYTES * thread;
 }

@@ -35,8 +35,8 @@ export interface TableEntries {
 }
 
 /**
- * Where a position's value is found (assembly/tables/lookups.ts): an entry of a material class, or, without a key, a
- * side that has lost. `after`: a move leads there.
+ * One place of a position's value (assembly/tables/lookups.ts): an entry of a material class, or, without a key, a side
+ * that has lost. `after`: it is the entry of the position after a move.
  */
 export interface TableLookup {
   readonly key: number | undefined;

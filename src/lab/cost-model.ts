@@ -70,7 +70,7 @@ export function timeByRecurrence({ k, open, blocked = 0, node, leaf, look }: Cos
   return time;
 }
 
-/** Of the nodes at one height: the share at which nothing is pruned, and the share at which a threat is blocked. */
+/** Shares of the nodes at one height: those at which nothing is pruned, and those at which a threat is blocked. */
 export interface Shares {
   readonly open: number;
   readonly blocked: number;

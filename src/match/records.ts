@@ -50,7 +50,7 @@ export interface LoadedGame {
   readonly data: MatchData;
   /** If the file has more moves, which cannot be played: the error. */
   readonly stopped?: Problem;
-  /** Of a record: its game, and the rules (without draws by rule) by which it was replayed. */
+  /** For a record: its game, with the rules (without draw rules) by which it was replayed. */
   readonly game?: Game;
   readonly rules?: Game;
 }

@@ -134,7 +134,7 @@ interface SearchedPosition {
   readonly analysis: Analysis;
 }
 
-/** Of a compiled search, of a game that is over, and before the first move. */
+/** The counts of a compiled search, of a finished game, and before the first move. */
 const NOTHING_COUNTED: NonNullable<Analysis['counts']> = { leaves: 0, ttHits: 0, cuts: { alpha: 0, beta: 0 } };
 
 const MOST_LINE = 60;

@@ -144,10 +144,10 @@ interface Origin extends Pick<ArenaSource, 'arena' | 'graph' | 'extraPlies'> {
 }
 
 /**
- * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can
- * pass off an arena of his own as that game. Any other title stands for the arena in the file. No file can make us run
- * a program: the title is never read as a path. Only who types the command names one: then its rules decide, and the
- * title is but what the file calls it.
+ * If the title names one of our games, its rules give the arena, whatever else the file contains: nobody can pass off
+ * another arena as that game. Any other title means the arena in the file. A file can never make us run a program,
+ * because the title is never read as a path. Only the command line can name a program: then its rules decide, and the
+ * title is ignored.
  */
 function originOf(file: string, saved: SavedSolution, named: LoadedGame | undefined, watch: SolveWatch): Result<Origin> {
   const { title } = saved.fingerprint;

@@ -82,8 +82,8 @@ export class Conversation implements Talk {
   }
 
   /**
-   * Waits, and hears Ctrl-C meanwhile. Else it ends the program, as it does every other: a game that takes its time to
-   * find its moves cannot hear anything.
+   * Waits for a promise, with its own handler for Ctrl-C. Otherwise Ctrl-C ends the program at once, because a game
+   * that generates moves slowly cannot react to it.
    */
   async #wait<T>(promise: () => Promise<T>, interrupted: (times: number) => void): Promise<T> {
     const lines = this.#lines;

@@ -33,10 +33,7 @@ export class Lines {
     this.#reader.on('SIGINT', hear);
   }
 
-  /**
-   * Whether the keys are read as they are typed. Where they are not, Ctrl-C is a signal, which is heard whatever else
-   * is done.
-   */
+  /** Whether keys are read one by one. If not, Ctrl-C is a signal, which is always handled. */
   set awake(awake: boolean) {
     if (this.#terminal && !this.#closed) process.stdin.setRawMode(awake);
   }

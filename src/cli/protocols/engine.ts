@@ -70,7 +70,7 @@ export interface MoveTime {
   readonly clock?: ClockState | undefined;
 }
 
-/** Of a fixed time so much is kept back: no flag falls, and the answer has to come from one thread to the other. */
+/** The milliseconds kept back from a fixed time, for the answer to pass from one thread to the other. */
 const FIXED_OVERHEAD = 2;
 
 /**

@@ -22,7 +22,7 @@ export function writeSolutionFile(file: string, { arena, solution }: Solved, { n
   return Buffer.byteLength(text);
 }
 
-/** Of the versions that this Minerve writes: a newer file is not replaced. */
+/** The beginning of files in the versions that this Minerve writes: a newer file is not replaced. */
 const BEGINNING = /^\{"minerve":"solution","version":[12],/;
 const LONGEST_BEGINNING = 40;
 

@@ -15,8 +15,8 @@ const LONG = 0x10000;
 export class Interrupted extends Error {}
 
 /**
- * Shows progress, hears Ctrl-C. `what` is named, with the memory it may take, as soon as its exploration turns out to
- * be long.
+ * Shows progress and reacts to Ctrl-C. `what` is mentioned, with the memory it may take, once its exploration turns out
+ * to be long.
  */
 export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' | 'words' | 'note' | 'progress'>): SolveWatch {
   const { words } = context;

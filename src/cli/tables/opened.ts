@@ -11,7 +11,7 @@ export interface OpenedTables {
   readonly game: Game;
   readonly spec: string;
   readonly set: TableSet;
-  /** That of this game. */
+  /** The folder of this game's tables. */
   readonly folder: string;
   /** Of all files. */
   readonly bytes: number;

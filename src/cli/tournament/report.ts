@@ -59,7 +59,7 @@ export function standingText({ loaded, a, b, standing, rule, file }: MatchShown,
   return report(`${title(loaded, voice)}  ${match.title({ a, b })}`, [], rows, voice);
 }
 
-/** Where all pairs came out alike, nothing is known of how much they may differ. */
+/** If all pairs had the same result, the width of the interval is unknown. */
 function estimateText(
   { elo, superiority, a, b }: { readonly elo: Estimate; readonly superiority: number; readonly a: string; readonly b: string },
   { words: { match }, language }: Output,

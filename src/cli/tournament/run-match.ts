@@ -33,7 +33,7 @@ import { MOST_GAMES, sprtRule, type TournamentRequest, tournamentRequest } from 
 import { eloText, ladderText, standingText } from './report.ts';
 
 const DEFAULT_GAMES = 100;
-/** Where a test decides when it is enough. */
+/** The most games if a sequential test ends the match. */
 const TESTED_GAMES = 20_000;
 const LADDER_GAMES = 20;
 

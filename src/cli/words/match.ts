@@ -9,7 +9,7 @@ export interface News {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** As they are shown. */
+  /** The numbers as texts. */
   readonly elo: string;
   readonly llr: string | undefined;
   readonly rate: string;
@@ -88,7 +88,7 @@ export const matchWords = words({
     en: '{pairs}, with 0, ½, 1, 1½, 2 points',
     fr: '{pairs}, à 0, ½, 1, 1½, 2 points',
   },
-  /** Of a sequential test. */
+  /** The state of a sequential test. */
   testing: { en: 'LLR {llr}, between {lower} and {upper}', fr: 'LLR {llr}, entre {lower} et {upper}' },
   accepted: { en: '{testing}: {elo} Elo accepted', fr: '{testing} : {elo} Elo acceptés' },
   undecided: { en: '{testing}: not decided', fr: '{testing} : pas de décision' },

@@ -124,7 +124,7 @@ function remark(position: DraughtsPosition, variant: DraughtsVariant): Sentence 
   return huff && take ? sentence('can-huff-and-take', { huff, take }) : (huff ?? take);
 }
 
-/** Where the piece stood that the last move huffed. */
+/** The square of the piece that the last move huffed. */
 function huffedPointers(position: DraughtsPosition, { size }: DraughtsVariant): Highlight[] {
   const huffed = position.last()?.huffed;
   if (huffed === undefined) return [];

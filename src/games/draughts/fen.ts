@@ -185,7 +185,7 @@ class FenReader {
     } while (this.#eats(','));
   }
 
-  /** Where the last square's name begins. */
+  /** The place at which the last square's name begins. */
   #wordAt = 0;
 
   #square(): number {
@@ -263,7 +263,7 @@ class FenReader {
     return { men: of(false), kings: of(true) };
   }
 
-  /** As it was typed: by number or by letter. */
+  /** The name of a square as it was typed: by number or by letters. */
   #name(square: number): string {
     return squareName(square, this.#size, /\d/.test(this.#text[this.#wordAt] ?? '1') ? 'numeric' : 'algebraic');
   }

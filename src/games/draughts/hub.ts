@@ -77,8 +77,8 @@ export function formatHubPosition(position: DraughtsPosition, { variant }: Draug
 }
 
 /**
- * The position as the game writes it for an engine. One that is drawn by the rules, and asked about all the same, has
- * its past forgotten: there is a move to find.
+ * The position as the game writes it for an engine. If it is drawn by the rules and a move is requested nevertheless,
+ * its history is dropped, so that the engine finds a move.
  */
 export function positionToPlayOn(position: DraughtsPosition, game: Draughts): string {
   const isDrawn = position.drawnBy() !== undefined;

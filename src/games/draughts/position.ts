@@ -113,7 +113,7 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().perft(depth);
   }
 
-  /** The players exchanged: the board turned round, the colours changed. */
+  /** The position with exchanged players: the board turned, the colours changed. */
   swapped(): DraughtsPosition {
     this.#seated();
     return new DraughtsPosition(this.#kernel, this.#maxIsWhite, (rules) => rules.swap());

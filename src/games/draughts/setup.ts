@@ -33,7 +33,7 @@ export function startSetup(variant: DraughtsVariant): DraughtsSetup {
   };
 }
 
-/** Of a position that was not written down. */
+/** The places in a position that was not written down. */
 const NOWHERE: FenPlaces = { sides: new Map(), pieces: new Map(), fields: new Map() };
 
 /** Refuses positions that cannot occur, as far as the pieces show. */

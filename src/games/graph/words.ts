@@ -37,7 +37,7 @@ interface Clash {
   readonly from: string;
   readonly to: string;
   readonly player: Player;
-  /** Whose owners it follows from, where these are not the two vertices themselves. */
+  /** The vertices from which their owners follow, if these are other vertices. */
   readonly sources: readonly string[];
   /** Whether no choice of owners would do. */
   readonly hopeless: boolean;

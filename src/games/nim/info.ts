@@ -6,7 +6,7 @@ import { letters } from '../scene.ts';
 const WOOD: Paint = { fill: '#f5e2ba', line: '#8d6a37', width: 1.5 };
 const HEAD: Paint = { fill: '#cc332d', line: '#7e1512', width: 1.5 };
 
-/** Where the matches in a box stand out of it. */
+/** The angles of the matches that stand out of a box. */
 const IN_A_BOX = [-27, -9, 9, 27];
 
 /** Matches, and a box of them for those that are too many to lie side by side. */
@@ -55,7 +55,7 @@ interface Limits {
 }
 
 const ROOMY: Limits = { longest: 40, loose: 20 };
-/** Where all heaps together would be too many sticks to draw. */
+/** The limits if all heaps together have too many sticks to draw. */
 const TIGHT: Limits = { longest: 11, loose: 10 };
 const MOST_DRAWN = 200;
 
@@ -136,8 +136,8 @@ function boxCell(heap: number, heaps: number, count: number): SceneCell {
 }
 
 /**
- * As many as the longest heap has, but no more than are comfortable, or than make the whole about square. One heap is
- * spread evenly.
+ * The number of columns: that of the longest heap, limited so that the picture is comfortable and about square. A
+ * single heap is spread evenly.
  */
 function columnsFor(lengths: readonly number[]): number {
   const longest = Math.max(...lengths);

@@ -211,7 +211,7 @@ const TAG_NAME = /\[\s*(\w{1,255})\s*("?)/y;
 const TAG_END = /"\s*\]/y;
 const NEXT_HEADER = /\n[ \t]*\n[ \t]*\[/g;
 
-/** Where the value that starts at `start` is closed, or -1 where its line ends first. */
+/** The index of the quote that closes the value starting at `start`, or -1 if its line ends first. */
 function closingQuote(source: string, start: number): number {
   for (let at = start; at < source.length; at++) {
     const letter = source[at];

@@ -95,7 +95,7 @@ function replaying<P extends Position>(line: Line, base: P): Replaying<P> {
   return { line, ply: -1, remark: 0, base, playedOnBase: 0, position: base, played: undefined };
 }
 
-/** Where a game starts: PGN's `[SetUp "0"]` says not to look at its FEN. */
+/** The start of a game. PGN's `[SetUp "0"]` says to ignore its FEN. */
 function startOf<P extends Position>(record: GameRecord, game: Game<P>, parseFen: (fen: string) => Result<P>): Result<P> {
   const fen = tagOf(record, 'SetUp')?.value === '0' ? undefined : tagOf(record, 'FEN');
   return fen === undefined ? ok(game.start()) : setUp(fen, parseFen);
@@ -112,7 +112,7 @@ function setUp<P extends Position>(from: Setup | Tag, parseFen: (fen: string) =>
 }
 
 export interface RecordInput<P extends Position> {
-  /** Where the game starts, the game's own start where it is not said. The moves are played on it and taken back. */
+  /** The start position; default: the game's own. The moves are played on it and undone. */
   readonly start?: P;
   readonly moves: readonly number[];
   readonly tags?: readonly Tag[];

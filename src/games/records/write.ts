@@ -41,7 +41,7 @@ function ending(record: GameRecord, standard: Standard): string {
 /** A line that is being written: which of its remarks and moves comes next. */
 interface Writing {
   readonly line: Line;
-  /** Where the next remark is: behind `line.plies[move]`, or before the first move where `move` is -1. */
+  /** The place of the next remark: after `line.plies[move]`, or before the first move if `move` is -1. */
   move: number;
   remark: number;
   readonly firstPly: number;

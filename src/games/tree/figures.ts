@@ -11,7 +11,7 @@ export interface TreeFigure {
   /** The title. */
   readonly title: Translation;
   readonly group: TreeGroup;
-  /** Where it stands. */
+  /** The source of the tree. */
   readonly source: Translation;
   readonly root: Player;
   readonly text: string;

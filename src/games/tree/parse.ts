@@ -6,7 +6,7 @@ import { failure } from './words.ts';
 /** Reads a tree typed as nested lists, `[[6,7],[2,8]]` or just `5`, in one pass without recursion. */
 export function parseTree(text: string, root: Player = MAX): Result<GameTree> {
   const builder = new TreeBuilder();
-  /** Where in the text the lists start that are still open. */
+  /** The places in the text at which the open lists start. */
   const opened: number[] = [];
   const wrong = (at: number, refused: Failure) => failureAt(refused, placeIn(text, at));
   let wantsNode = true;

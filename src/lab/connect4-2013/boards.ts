@@ -6,7 +6,10 @@ const game = connect4({ columns: 7, rows: 6, inRow: 4 }, 'alignments');
 /** Cells, and so the longest game. */
 export const CELLS = 42;
 
-/** Where the document measured: the empty board, with its own evaluation (1.3), columns tried from the left. */
+/**
+ * The position of the document's measurements: the empty board, with its own evaluation (1.3), columns tried from the
+ * left.
+ */
 export function emptyBoard(): Connect4Position {
   return game.start();
 }

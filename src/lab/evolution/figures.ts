@@ -59,7 +59,7 @@ const VERDICTS = {
   open: { en: 'no clear difference', fr: 'pas de différence sûre' },
 } as const satisfies Record<string, Translation>;
 
-/** Of fewer pairs an interval says little: three pairs that came out alike have one of no width. */
+/** With fewer pairs an interval means little: three pairs with the same result have one of no width. */
 const FEWEST_PAIRS = 10;
 
 export function verdict(first: MatchEstimate, last: MatchEstimate): keyof typeof VERDICTS {

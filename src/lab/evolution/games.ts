@@ -13,7 +13,7 @@ const OPENING = 4;
 /** A player: chooses a move for the side to move. */
 export type Mover = (position: DraughtsPosition, game: Draughts) => number;
 
-/** Of a position, as seen by a player: what alpha-beta evaluates its leaves by. */
+/** The evaluation of a position from a player's view, for the leaves of alpha-beta. */
 type Sight = (position: DraughtsPosition, game: Draughts, player: Player) => number;
 
 /** Bits of the squares, from each player's own side: Max's men begin on the first squares, Min's on the last. */

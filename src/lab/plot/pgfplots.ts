@@ -9,7 +9,7 @@ export interface PgfplotsOptions {
   readonly document?: boolean;
 }
 
-/** The figure for LaTeX, with the package pgfplots; the data are in it, to be changed by hand. */
+/** The figure for LaTeX, with the package pgfplots. It contains the data, so that they can be edited. */
 export function figurePgfplots(figure: Figure, language: Language, { document = true }: PgfplotsOptions = {}): string {
   const axes = axesOf(figure, language);
   const said = (text: Figure['title']) => latexText(inLanguage(text, language));

@@ -264,7 +264,7 @@ function elementsIn(node: Element): SvgElement[] {
     });
 }
 
-/** Where there is a window of one pixel to the unit, Plot moves its groups by half of one. */
+/** On screens with one pixel per unit, Plot moves its groups by half a unit. */
 function onWhole(value: string): string {
   return value.startsWith('translate') ? value.replace(/-?\d+\.5\b/g, (half) => `${Math.floor(Number(half))}`) : value;
 }

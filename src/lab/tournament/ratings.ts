@@ -5,7 +5,7 @@ export interface Meeting {
   readonly one: number;
   readonly other: number;
   readonly games: number;
-  /** Of the first. */
+  /** The points of the first player. */
   readonly points: number;
 }
 

@@ -124,7 +124,7 @@ function branchingFigure(rows: readonly Row[]): Figure {
   };
 }
 
-/** Of the branching in the middle. */
+/** The leaves for the middle branching factor. */
 function leavesFigure(rows: readonly Row[]): Figure {
   const ks = branchings(rows);
   const k = ks[ks.length >> 1];

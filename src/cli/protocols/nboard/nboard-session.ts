@@ -138,7 +138,7 @@ export class NBoardSession implements Session {
     this.#around.say(`=== ${ggfMove(move as string)}${known}`);
   }
 
-  /** Where the engine failed there still is a move. */
+  /** The first legal move, for when the engine has failed. */
   #firstMove(position: OthelloPosition): Analysis {
     const moves: number[] = [];
     position.moves(moves, 0);
