@@ -50,7 +50,7 @@ export function TreeLesson({ figure, words }: Props) {
     <div class="lesson tree-lesson" ref={stage}>
       {words.spots !== undefined && <Spots labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
       <Figures state={state} stage={() => stage.current} isPart turned={isTurned} />
-      <Player state={state} within={() => stage.current} short />
+      <Player state={state} within={() => stage.current} />
       <div class="lesson-said">
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
         {/* At a cut, the step itself says why it is right. */}

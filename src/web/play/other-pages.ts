@@ -6,7 +6,7 @@ import type { Session } from './game-session.ts';
 export async function seeSearch(session: Session): Promise<void> {
   // Its code comes with the page that it leads to.
   const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
-  location.hash = treeAddress({ ...firstView, source: sourceOf(session.data.value) });
+  location.hash = treeAddress({ ...firstView, step: 'first', source: sourceOf(session.data.value) });
 }
 
 /** Positions of a graph without turns that a page still shows; squares to be filled that leave no more. */

@@ -27,8 +27,8 @@ export interface TreeView {
   readonly edits: readonly TreeEdit[];
   /** Names of rows of `algorithms`, one to three, side by side. */
   readonly algorithms: readonly string[];
-  /** How many steps have been taken; `end`: all of them. */
-  readonly step: number | 'end';
+  /** How many steps have been taken; `end`: all of them; `first`: up to the first cut, where something has happened. */
+  readonly step: number | 'end' | 'first';
   readonly order: TreeOrder;
   /** A memory, the winning-move pruning: where the tree and the searches have it. */
   readonly aids: TreeAids;
@@ -57,6 +57,9 @@ export const firstView: TreeView = {
 };
 
 const TREE = '#/tree';
+
+/** Whether an address names the page alone, and leaves to it what to show. */
+export const isBare = (hash: string) => /^#?\/?\w*\/?\??$/.test(hash);
 
 /**
  * What is shown, in the part of an address after `#`:
@@ -139,7 +142,7 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
       (old ? { kind: 'typed', text: OLD_TREE, root: fields.get('root') === 'min' ? MIN : MAX } : firstView.source),
     edits: edits.ok ? edits.value : [],
     algorithms: known.length === 0 ? firstView.algorithms : known.slice(0, MOST_ALGORITHMS),
-    step: step === 'end' ? 'end' : (wholeIn(step) ?? 0),
+    step: step === 'end' || step === 'first' ? step : (wholeIn(step) ?? 0),
     order: TREE_ORDERS.includes(order) ? order : 'found',
     aids: { ...(fields.get('memory') === 'on' && { memory: true }), ...(q > 0 && { q }) },
     folds: (fields.get('fold') ?? '').split('.').flatMap((node) => wholeIn(node) ?? []),

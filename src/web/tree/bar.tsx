@@ -11,7 +11,7 @@ import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS, USUAL_ALGORITHM } from './address.ts';
 import { titleOf } from './growing.ts';
 import { measure } from './measuring.ts';
-import type { TreeState } from './state.ts';
+import { SPEEDS, type TreeState } from './state.ts';
 import { text } from './words.ts';
 
 interface Props {
@@ -21,12 +21,12 @@ interface Props {
 /** The three searches that TIPE 2013 sets side by side. */
 export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 
-/** The title of the shown tree. */
-export function Title({ state }: Props) {
+/** What is shown, how it is searched, and what may be taken along. */
+export function Bar({ state }: Props) {
   const shown = state.shown.value;
   const algorithm = state.run.value?.algorithm ?? USUAL_ALGORITHM;
   return (
-    <div class="tree-bar tree-heading">
+    <div class="tree-bar">
       <div class="tree-title">
         {shown !== undefined && (
           <>
@@ -48,54 +48,83 @@ export function Title({ state }: Props) {
           </>
         )}
       </div>
+      {state.canUndo.value && <IconButton name="undo" label={text.undoEdit} onClick={() => state.undoEdit()} />}
+      <Options state={state} />
+      <button
+        type="button"
+        class="icon-button"
+        title={text.save}
+        aria-label={text.save}
+        aria-pressed={state.saving.value}
+        onClick={() => (state.saving.value = !state.saving.value)}
+      >
+        <Icon name="keep" />
+      </button>
+      <Share state={state} />
     </div>
   );
 }
 
-/** In which order, by which searches, and what may be taken along. */
-export function Ways({ state }: Props) {
+/** In which order, by which searches, and how one steps: folded until it is wanted. */
+function Options({ state }: Props) {
   const { algorithms } = state.asked.value;
   const isCourse = algorithms.join() === COURSE.join();
   return (
-    <div class="tree-bar tree-ways">
-      {state.canUndo.value && <IconButton name="undo" label={text.undoEdit} onClick={() => state.undoEdit()} />}
-      <Orders state={state} />
-      <label class="check" title={text.typesTitle}>
+    <details class="options">
+      <summary>{text.options}</summary>
+      <div class="card">
+        <Orders state={state} />
+        <div class="comparing">
+          <button
+            type="button"
+            title={text.threeTitle}
+            aria-pressed={isCourse}
+            onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}
+          >
+            {text.threeOfCourse}
+          </button>
+          <button type="button" disabled={algorithms.length >= MOST_ALGORITHMS} onClick={() => state.addAlgorithm()}>
+            <Icon name="new" />
+            {text.besides}
+          </button>
+        </div>
+        <label class="check" title={text.typesTitle}>
+          <input
+            type="checkbox"
+            checked={state.types.value}
+            onChange={(event) => (state.types.value = event.currentTarget.checked)}
+          />
+          <span>{text.types}</span>
+        </label>
+        <StepSettings state={state} />
+      </div>
+    </details>
+  );
+}
+
+/** How fast the steps go by, and how long they are. */
+function StepSettings({ state }: Props) {
+  return (
+    <>
+      <label class="check">
+        <span>{text.speed}</span>
+        <select value={state.speed.value} onChange={(event) => (state.speed.value = Number(event.currentTarget.value))}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {text.speedTimes({ times: formatNumber(speed, language.value) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
         <input
           type="checkbox"
-          checked={state.types.value}
-          onChange={(event) => (state.types.value = event.currentTarget.checked)}
+          checked={state.leavesAtOnce.value}
+          onChange={(event) => state.chooseLeavesAtOnce(event.currentTarget.checked)}
         />
-        <span>{text.types}</span>
+        <span>{text.leavesAtOnce}</span>
       </label>
-      <div class="comparing">
-        <button
-          type="button"
-          title={text.threeTitle}
-          aria-pressed={isCourse}
-          onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}
-        >
-          {text.threeOfCourse}
-        </button>
-        <button type="button" disabled={algorithms.length >= MOST_ALGORITHMS} onClick={() => state.addAlgorithm()}>
-          <Icon name="new" />
-          {text.besides}
-        </button>
-      </div>
-      <div class="takes">
-        <button
-          type="button"
-          class="icon-button"
-          title={text.save}
-          aria-label={text.save}
-          aria-pressed={state.saving.value}
-          onClick={() => (state.saving.value = !state.saving.value)}
-        >
-          <Icon name="keep" />
-        </button>
-        <Share state={state} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ interface Moment {
   readonly time: number;
 }
 
-/** At a cut: the lemma that makes it right, and the type of the node. */
+/** At a cut: the lemma behind what the sentence says, and the type of the node; folded, for those who ask. */
 function Why({ told, time }: Moment) {
   const { recording, algorithm } = told;
   if (time === 0 || recording.kindOf(time - 1) !== 'cut') return null;
@@ -77,11 +77,11 @@ function Why({ told, time }: Moment) {
   const type = explainNodeType(told, visit);
   if (cutReason(recording, visit) === undefined || (lemma === undefined && type === undefined)) return null;
   return (
-    <section class="why">
-      <h2>{text.why}</h2>
+    <details class="why">
+      <summary>{text.why}</summary>
       {lemma !== undefined && <p>{said(explainLemma(lemma))}</p>}
       {type !== undefined && <p>{said(type)}</p>}
-    </section>
+    </details>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { formatNumber } from '../../i18n/index.ts';
 import { Icon, IconButton } from '../icon.tsx';
-import { language } from '../spoken.ts';
-import { SPEEDS, type TreeState } from './state.ts';
+import type { TreeState } from './state.ts';
 import { text } from './words.ts';
 
 interface Props {
@@ -12,12 +10,10 @@ interface Props {
 interface PlayerProps extends Props {
   /** Where its keys are heard; without it, on the whole page. */
   readonly within?: () => HTMLElement | null;
-  /** Without the settings, which are seldom changed. */
-  readonly short?: boolean;
 }
 
 /** The buttons, the slider and the keys that go through the steps of a search. */
-export function Player({ state, within, short = false }: PlayerProps) {
+export function Player({ state, within }: PlayerProps) {
   useStepKeys(state, within);
   const playing = state.playing.value;
   return (
@@ -41,32 +37,6 @@ export function Player({ state, within, short = false }: PlayerProps) {
         <IconButton name="last" label={text.last} onClick={() => state.stepBy(state.stops.value)} />
       </div>
       <Slider state={state} />
-      {!short && <Settings state={state} />}
-    </div>
-  );
-}
-
-function Settings({ state }: Props) {
-  return (
-    <div class="player-settings">
-      <label>
-        <span>{text.speed}</span>
-        <select value={state.speed.value} onChange={(event) => (state.speed.value = Number(event.currentTarget.value))}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {text.speedTimes({ times: formatNumber(speed, language.value) })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={state.leavesAtOnce.value}
-          onChange={(event) => state.chooseLeavesAtOnce(event.currentTarget.checked)}
-        />
-        <span>{text.leavesAtOnce}</span>
-      </label>
     </div>
   );
 }

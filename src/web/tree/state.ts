@@ -14,7 +14,7 @@ import {
   unfolded,
   unfoldedAlong,
 } from '../../explain/index.ts';
-import type { GameTree } from '../../model/index.ts';
+import { type GameTree, INNER, type Recording } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
@@ -30,7 +30,7 @@ export interface Busy {
 
 /** Where one stands in what is shown next. */
 interface Place {
-  readonly stop: number;
+  readonly stop: number | 'first';
   readonly folds?: readonly number[];
   /** The way to the node that is selected, in the tree before it is put in order. */
   readonly selected?: readonly number[];
@@ -39,6 +39,16 @@ interface Place {
 function drawnAt({ grown, edits, from }: Shown, path: readonly number[]): number | undefined {
   const node = nodeAt(edited(grown.tree, edits).tree, path);
   return node === undefined ? undefined : from.indexOf(node);
+}
+
+/** The time at which the first inner node has its value. */
+function firstValued(recording: Recording): number {
+  for (let time = 1; time <= recording.steps; time++) {
+    const visit = recording.visitOf(time - 1);
+    const isInner = recording.tree.kind[recording.nodeOf(visit)] === INNER;
+    if (isInner && recording.kindOf(time - 1) === 'leave') return time;
+  }
+  return 0;
 }
 
 /** Milliseconds for a step at the usual speed. */
@@ -177,7 +187,7 @@ export class TreeState {
   choose(source: Source): void {
     this.#undone.value = [];
     this.draft.value = undefined;
-    this.#ask({ source, edits: [] }, { stop: 0 });
+    this.#ask({ source, edits: [] }, { stop: 'first' });
   }
 
   /** A list as it is being typed. */
@@ -373,9 +383,16 @@ export class TreeState {
       this.selected.value = selected && drawnAt(shown, selected);
       this.peeked.value = false;
       this.#folds.value = refolded(shown.tree, folds);
-      this.#stop.value = stop;
     });
-    this.go(stop);
+    this.go(stop === 'first' ? this.#firstStop(shown) : stop);
+  }
+
+  /** Where something has happened: the first cut, else the first inner node that gets its value. */
+  #firstStop({ runs }: Shown): number {
+    const timeline = this.timeline.value;
+    const cut = timeline?.nextCut(0);
+    if (timeline === undefined || cut !== undefined || runs.length === 0) return cut ?? 0;
+    return timeline.stopAt(firstValued(runs[0].recording));
   }
 
   /** The previous tree stays, and is the requested one again. */

@@ -96,12 +96,11 @@ export interface TreeFigureProps {
 const HIDDEN = { 'aria-hidden': 'true' } as const;
 const UNSAID = { role: 'none' } as const;
 const BOARD = 64;
-/**
- * The least scale for games and on phones: the text below the nodes is then eleven pixels high. The figure follows the
- * search rather than become illegible.
- */
+/** Of games: what is written under the nodes is then eleven pixels high. One follows the search rather than guess. */
 const LEAST_WRITTEN = 1.05;
 const PHONE = 480;
+/** On a phone a tree is rather seen whole than in part: it is made larger by two fingers. */
+const LEAST_PHONE = 0.42;
 const LEAST_SMALL = 0.5;
 const LEAST_SMALL_PHONE = 0.72;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
@@ -206,7 +205,8 @@ export function TreeFigure(props: TreeFigureProps) {
 function leastOf({ tree, small, least }: TreeFigureProps, { width }: Size): number | undefined {
   const isPhone = width > 0 && width < PHONE;
   if (small) return isPhone ? LEAST_SMALL_PHONE : LEAST_SMALL;
-  return isOfGame(tree) || (least === undefined && isPhone) ? LEAST_WRITTEN : least;
+  if (isOfGame(tree)) return LEAST_WRITTEN;
+  return least === undefined && isPhone ? LEAST_PHONE : least;
 }
 
 function middleOf(places: ScenePlaces, at: number): { readonly left: number; readonly top: number } {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ok } from '../../core/index.ts';
 import { said } from '../spoken.ts';
 import './tree.css';
-import { firstView, parseTreeAddress } from './address.ts';
-import { Title, Ways } from './bar.tsx';
+import { firstView, isBare, parseTreeAddress } from './address.ts';
+import { Bar } from './bar.tsx';
 import { Beneath } from './beneath.tsx';
 import { Figures } from './figures.tsx';
 import { titleOf } from './growing.ts';
@@ -16,10 +17,13 @@ interface Props {
   readonly address: string;
 }
 
+/** Something has happened already. */
+const FIRST_SEEN = { ...firstView, step: 'first' } as const;
+
 /** A tree, and searches that walk through it step by step. */
 export function TreePage({ address }: Props) {
-  const read = useMemo(() => parseTreeAddress(address), [address]);
-  const state = useMemo(() => new TreeState(read.ok ? read.value : firstView), [read]);
+  const read = useMemo(() => (isBare(address) ? ok(FIRST_SEEN) : parseTreeAddress(address)), [address]);
+  const state = useMemo(() => new TreeState(read.ok ? read.value : FIRST_SEEN), [read]);
   useEffect(() => () => state.close(), [state]);
   const stage = useRef<HTMLDivElement>(null);
   const shown = state.shown.value;
@@ -29,8 +33,7 @@ export function TreePage({ address }: Props) {
         <h1 class="unseen" tabIndex={-1}>
           {shown === undefined ? text.title : text.titleOf({ tree: titleOf(shown) })}
         </h1>
-        <Title state={state} />
-        <Ways state={state} />
+        <Bar state={state} />
         {!read.ok && (
           <p class="error" role="alert">
             {said(read.error)}

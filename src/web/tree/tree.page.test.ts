@@ -101,6 +101,7 @@ describe('the page on trees', () => {
   it('sets three searches side by side, which agree; each order is told with what it sees; changes can be undone', async () => {
     await pages.visit({ path: '#/tree?preset=ordered-27' }, async (page) => {
       await page.waitForSelector(NODE);
+      await page.getByText('Options', { exact: true }).click();
       await page.getByRole('button', { name: 'Compare three searches' }).click();
       await press(page, 'End');
       expect((await tally(page)).map((each) => each.replace(/.*value /, ''))).toEqual(['0', '0', '0']);
@@ -142,6 +143,25 @@ describe('the page on trees', () => {
       await page.getByRole('button', { name: 'Show the result now' }).click();
       await soon(() => page.locator('.comparison tbody tr').count()).toBe(11);
       expect(new Set(await texts(page, '.comparison td:last-child'))).toEqual(new Set(['3']));
+    });
+  });
+
+  it('opens where something has happened: at the first cut, or where an inner node has its value', async () => {
+    await pages.visit({ path: '#/tree', viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.waitForSelector(NODE);
+      expect(await text(page, '.said')).toMatch(/^Shallow α cut/);
+      expect(await page.locator('.why[open]').count()).toBe(0);
+      for (const path of ['', '?preset=001-three-cuts&step=first', '?preset=000-figure-4&step=first']) {
+        await on(page, `#/tree${path}`);
+        const beyond = await page.locator('.figure-view').evaluate((view) => view.scrollWidth - view.clientWidth);
+        expect(beyond, path).toBe(0);
+      }
+      await on(page, '#/tree?tree=[[6,7],[2,8]]&algorithms=minimax&step=first');
+      expect(await tally(page)).toEqual(['2 of 4 leaves0 cuts']);
+      expect(await page.locator('.said ~ .counts').count()).toBe(1);
+      // A link from before that names no step still shows the tree before the search.
+      await on(page, '#/tree?preset=001-three-cuts');
+      expect(await text(page, '.said')).toMatch(/^The search has not begun/);
     });
   });
 

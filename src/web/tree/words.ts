@@ -12,6 +12,7 @@ export const treeWords = words({
   searching: { en: 'Searching: {algorithm}', fr: 'Recherche : {algorithm}' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   // What is shown.
+  options: { en: 'Options', fr: 'Options' },
   algorithm: { en: 'Algorithm', fr: 'Algorithme' },
   algorithmNumber: { en: 'Algorithm {number}', fr: 'Algorithme {number}' },
   besides: { en: 'Add', fr: 'Ajouter' },
@@ -84,7 +85,7 @@ export const treeWords = words({
     en: 'The search has not begun. The tree is drawn in grey: nothing of it has been looked at.',
     fr: 'La recherche n’a pas commencé. L’arbre est en gris : rien n’en a encore été regardé.',
   },
-  why: { en: 'Why this cut is right', fr: 'Pourquoi cette coupure est juste' },
+  why: { en: 'The lemma behind this cut', fr: 'Le lemme derrière cette coupure' },
   alpha: { en: 'α', fr: 'α' },
   beta: { en: 'β', fr: 'β' },
   compare: { en: 'compare', fr: 'compare' },
