@@ -38,6 +38,7 @@ export interface ArenaGeometry {
 /** Lengths are in CSS pixels; `PIXELS_PER_CM` of them are a centimetre. */
 export const PIXELS_PER_CM = 38;
 export const TALL = 44;
+export const tallOf = ({ board }: ArenaItem): number => TALL + board;
 export const GAP = 26;
 const LEVEL = 96;
 const HIGHEST_LEVEL = 190;
@@ -50,9 +51,10 @@ export function arenaGeometry(outline: ArenaOutline): ArenaGeometry {
   const down = edges.filter(({ from, to }) => level[to] > level[from]);
   const { x, bends } = placeLayers({ levels: level, widths: wide, links: down }, GAP);
   const spread = down.reduce((most, { from, to }) => Math.max(most, Math.abs(x[to] - x[from]) / (level[to] - level[from])), 0);
-  const step = Math.min(HIGHEST_LEVEL, Math.max(LEVEL, spread * 0.4));
-  const y = (onLevel: number) => TALL / 2 + onLevel * step;
-  const boxes = items.map((item, i): Box => ({ item, x: x[i], y: y(level[i]), wide: wide[i], tall: TALL }));
+  const tall = tallOf(items[0]);
+  const step = tall - TALL + Math.min(HIGHEST_LEVEL, Math.max(LEVEL, spread * 0.4));
+  const y = (onLevel: number) => tall / 2 + onLevel * step;
+  const boxes = items.map((item, i): Box => ({ item, x: x[i], y: y(level[i]), wide: wide[i], tall }));
   const straight = down.map((edge, i): Route => ({ edge, via: bends[i].map((bend) => ({ x: bend.x, y: y(bend.level) })) }));
   const back = edges.filter(({ from, to }) => level[to] <= level[from]).map((edge) => curve(edge, boxes));
   return framed(boxes, [...straight, ...back], { levels: levelRows(items, level, y) });
@@ -66,7 +68,7 @@ const TAG_SIZE = 10.5;
 export function widthOf(item: ArenaItem): number {
   const { base, index } = splitName(item.name);
   const name = boldWidth(base, NAME_SIZE) + boldWidth(index, INDEX_SIZE);
-  return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(item.tag, TAG_SIZE) + 16);
+  return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(item.tag, TAG_SIZE) + 16, item.board + 8);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   levelRows,
   type Point,
   type Route,
-  TALL,
+  tallOf,
   widthOf,
 } from './arena-geometry.ts';
 import { levelsOf, placeLayers } from './arena-layout.ts';
@@ -43,7 +43,7 @@ function asPut(outline: ArenaOutline, places: ArrayLike<Point>): ArenaGeometry {
 }
 
 function boxesAt({ items }: ArenaOutline, centres: readonly Point[]): Box[] {
-  return items.map((item, i): Box => ({ item, x: centres[i].x, y: centres[i].y, wide: widthOf(item), tall: TALL }));
+  return items.map((item, i): Box => ({ item, x: centres[i].x, y: centres[i].y, wide: widthOf(item), tall: tallOf(item) }));
 }
 
 /** Up to this number of positions, each edge is routed along a curve that crosses no box. */
@@ -85,7 +85,7 @@ function rankColumns(outline: ArenaOutline): ArenaGeometry {
   const isTall = columns.some(({ length }) => length > rows);
   const centres = isTall ? gridColumns(outline, columns, bandOf, rows) : alignedColumns(outline, columns, bandOf);
   const boxes = boxesAt(outline, centres);
-  const top = Math.min(...boxes.map(({ y }) => y)) - TALL / 2 - 42;
+  const top = Math.min(...boxes.map(({ y }) => y)) - tallOf(items[0]) / 2 - 42;
   const ranks = columns.map((group) => {
     const xs = group.map(({ index }) => boxes[index].x);
     const { winner, rank = 0 } = group[0];
@@ -103,7 +103,8 @@ function alignedColumns(outline: ArenaOutline, columns: readonly (readonly Arena
     if (bandOf[from] === bandOf[to]) return [];
     return [bandOf[from] < bandOf[to] ? { from, to } : { from: to, to: from }];
   });
-  const { x: heights } = placeLayers({ levels: bandOf, widths: outline.items.map(() => TALL), links }, GAP);
+  const layered = { levels: bandOf, widths: outline.items.map(tallOf), links };
+  const { x: heights } = placeLayers(layered, GAP);
   const centres: Point[] = [];
   let left = 0;
   for (const group of columns) {
@@ -127,8 +128,9 @@ function gridColumns(
     for (let from = 0; from < group.length; from += rows) {
       const part = group.slice(from, from + rows);
       const wide = Math.max(...part.map(widthOf));
-      const tall = (part.length - 1) * (TALL + GAP);
-      for (const [i, { index }] of part.entries()) centres[index] = { x: left + wide / 2, y: i * (TALL + GAP) - tall / 2 };
+      const apart = tallOf(part[0]) + GAP;
+      const tall = (part.length - 1) * apart;
+      for (const [i, { index }] of part.entries()) centres[index] = { x: left + wide / 2, y: i * apart - tall / 2 };
       left += wide + GAP;
     }
     left += BETWEEN - GAP;
@@ -143,10 +145,11 @@ function levelRowsWrapped(outline: ArenaOutline, level: Int32Array): ArenaGeomet
   for (const item of items) (bands[level[item.index]] ??= []).push(item);
   const groups = Array.from(bands, (band) => band ?? []);
   const wide = items.reduce((sum, item) => sum + widthOf(item) + GAP, 0);
-  const line = Math.max(1200, Math.sqrt(wide * (TALL + GAP) * 2));
+  const apart = tallOf(items[0]) + GAP;
+  const line = Math.max(1200, Math.sqrt(wide * apart * 2));
   const centres: Point[] = [];
   const tops: number[] = [];
-  let y = TALL / 2;
+  let y = tallOf(items[0]) / 2;
   for (const [band, group] of barycentric(outline, groups, level).entries()) {
     tops[band] = y;
     let part: ArenaItem[] = [];
@@ -157,7 +160,7 @@ function levelRowsWrapped(outline: ArenaOutline, level: Int32Array): ArenaGeomet
         centres[item.index] = { x: x + widthOf(item) / 2, y };
         x += widthOf(item) + GAP;
       }
-      y += TALL + GAP;
+      y += apart;
       part = [];
       taken = 0;
     };

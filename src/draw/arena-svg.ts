@@ -70,6 +70,8 @@ const LINE = 17;
 /** From the inner border of a victory position to the outer one. */
 const OUTER = 4;
 const HEAD = 9;
+/** From the border to the board within it. */
+const BOARD_TOP = 4;
 /** More positions in sight than this are drawn simply. */
 const MOST_DETAILED = 400;
 /** Of a larger arena, the picture shows the positions nearest to the start. */
@@ -97,6 +99,7 @@ export function arenaSvgText({ name, attributes, children }: SvgElement): string
 /** Lays an arena out; at most `maxPositions` of it, 2,000 by default. */
 export function arenaPicture(arena: GameGraph, solution: Solution, options: ArenaPlacing = {}): ArenaPicture {
   const { outline, plain, end, title, titled, size, summary, legend, remark } = pictureOf(arena, solution, options, 2000);
+  for (const item of outline.items) item.board = options.board ?? 0;
   return {
     title: titled(title, arena.title),
     size,
@@ -289,7 +292,7 @@ function rectOf({ item, x, y, wide, tall }: Box, plain: boolean, grow: number) {
     y: toTenths(y - tall / 2 - grow),
     width: toTenths(wide + 2 * grow),
     height: tall + 2 * grow,
-    rx: (plain ? 12 : item.owner === MAX ? 3 : tall / 2) + grow,
+    rx: (plain ? 12 : item.owner === MAX ? 3 : item.board > 0 ? 18 : tall / 2) + grow,
   };
 }
 
@@ -303,6 +306,8 @@ function dot(box: Box, { picture, view, standings }: Scene): SvgElement {
 
 function shape(box: Box, { picture, view, standings }: Scene): SvgElement {
   const { item, x, y, tall } = box;
+  /** What is written stands below the board. */
+  const below = item.board / 2;
   const { won, tag, fresh } = standings[item.index];
   const { base, index } = splitName(item.name);
   const rect = (css: string, grow: number) => el('rect', { class: css, ...rectOf(box, picture.plain, grow) });
@@ -317,11 +322,18 @@ function shape(box: Box, { picture, view, standings }: Scene): SvgElement {
     ...(item.victory ? [rect('shape outer', OUTER)] : []),
     ...(fresh ? [rect('ring', reach(item) + 4)] : []),
     ...(view.selected === item.position ? [rect('selection', reach(item) + (fresh ? 9 : 6))] : []),
-    text('name', tag === '' ? 0 : -7, base, ...(index === '' ? [] : [el('tspan', { class: 'index', dy: 4 }, index)])),
-    ...(tag === '' ? [] : [text('tag', 11, tag)]),
+    ...(item.board > 0 ? [boardIn(box)] : []),
+    text('name', (tag === '' ? 0 : -7) + below, base, ...(index === '' ? [] : [el('tspan', { class: 'index', dy: 4 }, index)])),
+    ...(tag === '' ? [] : [text('tag', 11 + below, tag)]),
     ...(item.hidden > 0 ? [text('more', tall / 2 + 11, `+${item.hidden} …`)] : []),
     ...(item.start ? startMark(box) : []),
   );
+}
+
+/** Room for the page to draw the small board of a position in. */
+function boardIn({ item: { position, board }, x, y, tall }: Box): SvgElement {
+  const place = { x: toTenths(x - board / 2), y: toTenths(y - tall / 2 + BOARD_TOP), width: board, height: board };
+  return el('svg', { class: 'board', ...place }, el('slot', { of: position }));
 }
 
 /** The arrow that comes from nowhere, as automata have it. */

@@ -15,6 +15,8 @@ export type ArenaLayout = 'levels' | 'ranks' | ArrayLike<{ readonly x: number; r
 
 /** Further options of pictures, whose positions have places. */
 export interface ArenaPlacing extends ArenaDrawing {
+  /** The side of a small board within each position, which the page draws; 0 (the default) for none. */
+  readonly board?: number;
   /** Default: by levels. Places are indexed by position, in CSS pixels. */
   readonly layout?: ArenaLayout;
   /** The attractors as far as they have grown: A^0, A^1... Default: all of them, and the draws. */
@@ -42,6 +44,8 @@ export interface ArenaItem {
   readonly start: boolean;
   /** How many of its moves lead to positions that are not drawn. */
   hidden: number;
+  /** The side of the small board within it; 0 for none. */
+  board: number;
 }
 
 export interface ArenaEdge {
@@ -114,6 +118,7 @@ export function outlineArena(arena: GameGraph, solution: Solution, most: number,
       victory: over && winner !== 0,
       start: position === arena.start,
       hidden: 0,
+      board: 0,
     };
   });
   const edges: ArenaEdge[] = [];

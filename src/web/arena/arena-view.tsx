@@ -11,7 +11,9 @@ interface Props {
   readonly picture: ArenaPicture;
   /** The visible state. */
   readonly view: Pick<Drawn, 'stage' | 'selected' | 'reasons' | 'strategy'>;
-  /** Elements under the picture, so that they hide no arrowheads, and over it. */
+  /** The small board of a vertex, where the picture has room for one. */
+  readonly board?: ((vertex: number) => ComponentChildren) | undefined;
+  /** What is drawn under the picture, so that no head of an arrow is hidden, and over it. */
   readonly under?: readonly SvgElement[];
   readonly over?: readonly SvgElement[];
   /** The sheet is at least so large. */
@@ -94,7 +96,7 @@ export function ArenaView(props: Props) {
         least={props.least}
         {...(stage && { stage })}
       >
-        <DrawnSvg element={element} />
+        <DrawnSvg element={element} {...(props.board && { slot: props.board })} />
       </FigurePanel>
     </div>
   );

@@ -1,5 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { arenaPicture, el, type SvgElement } from '../../draw/index.ts';
+import type { SolvedSource } from '../../explain/index.ts';
+import { boardAdapterOf } from '../../games/index.ts';
+import { Picture } from '../board/index.ts';
 import type { Rect } from '../figure/index.ts';
 import { language } from '../spoken.ts';
 import { ArenaView, numberAt, pointIn } from './arena-view.tsx';
@@ -30,10 +33,11 @@ const SHEET = { width: 620, height: 400 };
 /** The arena as it is drawn at the stage; a touch selects, edits or plays, as the panel beside it says. */
 export function ArenaFigure({ desk, stage, isPart = false }: Props) {
   const hand = useSignal<Hand | undefined>(undefined);
+  const board = useComputed(() => boardsOf(desk.shown.value));
   const picture = useComputed(() => {
     const { arena, solution } = desk.shown.value;
     const layout = desk.layout.value;
-    return arenaPicture(arena, solution, { language: language.value, layout });
+    return arenaPicture(arena, solution, { language: language.value, layout, board: board.value === undefined ? 0 : BOARD });
   });
   const boxes = useComputed(() => boxesOf(picture.value));
   const isDrawing = desk.tab.value === 'graph' && desk.isEditable.value;
@@ -87,13 +91,14 @@ export function ArenaFigure({ desk, stage, isPart = false }: Props) {
     <ArenaView
       class={`only-${desk.of.value}${desk.tab.value === 'graph' ? ' editing' : ''}`}
       picture={picture.value}
+      board={board.value}
       view={{ stage: desk.stage.value, selected: desk.selected.value, reasons: desk.reasons.value }}
       under={marks(desk, boxes.value)}
       over={overlay(desk, boxes.value, hand.value)}
       sheet={isDrawing ? SHEET : undefined}
       name={arenaText.figure}
       head={<Legend desk={desk} undrawn={picture.value.undrawn} isPart={isPart} />}
-      least={isPart ? LEAST_OF_PART : undefined}
+      least={LEAST}
       stage={stage}
       start={desk.shown.value.arena.start}
       onTouch={(vertex) => desk.touch(vertex)}
@@ -105,8 +110,19 @@ export function ArenaFigure({ desk, stage, isPart = false }: Props) {
   );
 }
 
-/** Within a text, a picture is rather small than cut off. */
-const LEAST_OF_PART = 0.55;
+/** An arena is rather shown small than cut off. */
+const LEAST = 0.34;
+
+/** The side of the small boards, and in how many vertices at most they stand. */
+const BOARD = 44;
+const MOST_BOARDS = 60;
+
+/** The positions of a game as small boards, where they can be told apart. */
+function boardsOf({ arena, game, positionAt }: SolvedSource) {
+  if (game === undefined || positionAt === undefined || arena.size > MOST_BOARDS) return undefined;
+  const adapter = boardAdapterOf(game);
+  return (vertex: number) => <Picture scene={adapter.scene(positionAt(vertex))} />;
+}
 
 function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'move' }>): Point {
   const { x, y } = middleOf(boxes.get(vertex) as Rect);
