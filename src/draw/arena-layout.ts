@@ -1,3 +1,4 @@
+import { Random } from '../core/index.ts';
 import type { ArenaOutline } from './arena.ts';
 
 /** The parts of a graph from which levels are computed. */
@@ -87,6 +88,9 @@ export interface Placement {
 /** How often the order of the levels, and then the places within it, are improved. */
 const ORDER_SWEEPS = 24;
 const PLACE_SWEEPS = 40;
+/** How often the sweeps are run: alone, with exchanges, then from orders at random; in larger nets once. */
+const STARTS = 9;
+const MOST_RESTARTED = 400;
 
 /** The width of a bend, and the weight of links that pass levels, so that they stay straight. */
 const BEND = 10;
@@ -95,11 +99,12 @@ const STRAIGHT = 6;
 /**
  * Places the nodes of a layered graph so that few links cross and most run straight down (Sugiyama, Tagawa, Toda
  * 1981). Links that pass a level get a place of their own on it. Orders come from barycentres, the best of all
- * sweeps; places are the least squares solution on each level with the order and the gaps kept.
+ * sweeps; places are the least squares solution on each level with the order and the gaps kept. Without `bends` links
+ * are not drawn by the places they have on levels between; then barycentres alone come nearer to what is drawn.
  */
-export function placeLayers(graph: LayeredGraph, gap: number): Placement {
+export function placeLayers(graph: Layered, gap: number, { bends: areBent = true } = {}): Placed {
   const net = new Net(graph);
-  orderLayers(net);
+  orderLayers(net, areBent);
   const x = placeNodes(net, gap);
   const bends = net.chains.map((chain) => chain.map((node) => ({ x: x[node], level: net.levels[node] })));
   return { x: x.slice(0, graph.widths.length), bends };
@@ -152,7 +157,7 @@ class Net {
   }
 }
 
-function orderLayers(net: Net): void {
+function orderLayers(net: Net, exchanges: boolean): void {
   const { layers } = net;
   const place = new Float64Array(net.levels.length);
   const number = (layer: readonly number[]) => {
@@ -163,7 +168,14 @@ function orderLayers(net: Net): void {
   layers.forEach(number);
   let best = layers.map((layer) => [...layer]);
   let fewest = crossings(net, place);
-  for (let sweep = 0; sweep < ORDER_SWEEPS && fewest > 0; sweep++) {
+  const random = new Random(1);
+  const starts = exchanges && net.levels.length <= MOST_RESTARTED ? STARTS : 1;
+  for (let sweep = 0; sweep < starts * ORDER_SWEEPS && fewest > 0; sweep++) {
+    if (sweep >= 2 * ORDER_SWEEPS && sweep % ORDER_SWEEPS === 0)
+      for (const layer of layers) {
+        random.shuffle(layer);
+        number(layer);
+      }
     const downwards = sweep % 2 === 0;
     const neighbours = downwards ? net.above : net.below;
     for (const layer of downwards ? layers : [...layers].reverse()) {
@@ -171,6 +183,8 @@ function orderLayers(net: Net): void {
       layer.sort((a, b) => (middle.get(a) as number) - (middle.get(b) as number) || place[a] - place[b]);
       number(layer);
     }
+    // Barycentres alone come first: where they find an order without crossings, it stays.
+    if (sweep >= ORDER_SWEEPS) exchangeNeighbours(net, place, sweep % 4 < 2);
     const now = crossings(net, place);
     if (now >= fewest) continue;
     fewest = now;
@@ -179,6 +193,33 @@ function orderLayers(net: Net): void {
   best.forEach((layer, level) => {
     layers[level] = layer;
   });
+}
+
+/** Exchanges neighbours on a level as long as fewer links cross for it; with `tiesToo` once also where as many do. */
+function exchangeNeighbours(net: Net, place: Float64Array, tiesToo: boolean): void {
+  let tie = tiesToo;
+  for (let isBetter = true; isBetter; tie = false) {
+    isBetter = false;
+    for (const layer of net.layers)
+      for (let at = 1; at < layer.length; at++) {
+        const [left, right] = [layer[at - 1], layer[at]];
+        const saved = crossingsOf(net, left, right, place) - crossingsOf(net, right, left, place);
+        if (saved < 0 || (saved === 0 && !tie)) continue;
+        layer[at - 1] = right;
+        layer[at] = left;
+        place[right] = at - 1;
+        place[left] = at;
+        isBetter = true;
+      }
+  }
+}
+
+/** How many links of two nodes on one level cross, if the first stands left of the other. */
+function crossingsOf(net: Net, left: number, right: number, place: Float64Array): number {
+  let count = 0;
+  for (const neighbours of [net.above, net.below])
+    for (const a of neighbours[left]) for (const b of neighbours[right]) if (place[a] > place[b]) count++;
+  return count;
 }
 
 /** How many pairs of links cross: inversions, counted with a Fenwick tree. */

@@ -104,7 +104,7 @@ function alignedColumns(outline: ArenaOutline, columns: readonly (readonly Arena
     return [bandOf[from] < bandOf[to] ? { from, to } : { from: to, to: from }];
   });
   const layered = { levels: bandOf, widths: outline.items.map(tallOf), links };
-  const { x: heights } = placeLayers(layered, GAP);
+  const { x: heights } = placeLayers(layered, GAP, { bends: false });
   const centres: Point[] = [];
   let left = 0;
   for (const group of columns) {
