@@ -45,3 +45,6 @@ export function withFields(page: string, fields: Readonly<Record<string, string 
   const said = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${written(`${value}`)}`]));
   return said.length === 0 ? page : `${page}?${said.join('&')}`;
 }
+
+/** Whether an address names a page alone, and leaves to it what to show. */
+export const isBare = (hash: string): boolean => /^#?\/?\w*\/?\??$/.test(hash);

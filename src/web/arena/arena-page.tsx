@@ -2,22 +2,24 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type ArenaSource, arenaPresets } from '../../explain/index.ts';
+import { isBare } from '../fields.ts';
 import { Broken, Waiting } from '../loaded.tsx';
 import { Origin } from '../origin.tsx';
+import { Related } from '../related.tsx';
 import { said } from '../spoken.ts';
+import { Tabs } from '../tabs.tsx';
 import './arena.css';
 import { AttractorsPanel } from './attractors-panel.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ArenaFigure } from './figure.tsx';
 import { Foot } from './foot.tsx';
 import { GraphPanel } from './graph-panel.tsx';
-import { FIRST_LINK, linkOf, readLink, TABS } from './link.ts';
+import { FIRST_LINK, FIRST_STAGE, linkOf, readLink, TABS, type Tab } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { Rule } from './rule.tsx';
 import { Sharing } from './sharing.tsx';
 import { ArenaDesk, arenaFrom } from './state.ts';
-import { StealingPanel } from './stealing-panel.tsx';
-import { Tabs } from './tabs.tsx';
+import { barOf, StealingPanel } from './stealing-panel.tsx';
 import { arenaText } from './words.ts';
 
 interface Props {
@@ -31,7 +33,8 @@ export function ArenaPage({ address }: Props) {
   const problem = useSignal<Problem | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
-    const link = readLink(address) ?? FIRST_LINK;
+    const read = readLink(address) ?? FIRST_LINK;
+    const link = isBare(address) ? { ...read, stage: FIRST_STAGE } : read;
     void arenaFrom(link.source).then((opened) => {
       if (!wanted) return;
       if (opened.ok) desk.value = new ArenaDesk(link, opened.value);
@@ -61,6 +64,7 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
         <section ref={stage} class={`card arena-stage${desk.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
           <ArenaFigure desk={desk} stage={() => stage.current} />
           <Foot desk={desk} />
+          <Related subject="attractors" here="try" />
           <Origin of={originOf(desk.source.value)} />
         </section>
         <section class="card arena-side" aria-label={arenaText.tabs}>
@@ -68,7 +72,7 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
             name={arenaText.tabs}
             chosen={tab}
             onChoose={(chosen) => desk.set({ tab: chosen })}
-            tabs={TABS.map((one) => [one, arenaText[one]])}
+            tabs={tabsOf(desk).map((one) => [one, arenaText[one]])}
           >
             {tab === 'graph' && <GraphPanel desk={desk} />}
             {tab === 'attractors' && <AttractorsPanel desk={desk} />}
@@ -81,6 +85,12 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
       </div>
     </>
   );
+}
+
+/** A theft of strategies is one of Chomp. */
+function tabsOf(desk: ArenaDesk): readonly Tab[] {
+  const isStolen = desk.tab.value === 'stealing' || barOf(desk.shown.value.game?.name) !== undefined;
+  return isStolen ? TABS : TABS.filter((tab) => tab !== 'stealing');
 }
 
 /** Which arena: the course's, or one of one's own. */
@@ -105,20 +115,11 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
             </option>
           ))}
         </select>
-        <button type="button" onClick={() => desk.set({ tab: 'graph' })}>
+        <button type="button" class="main" onClick={() => desk.set({ tab: 'graph' })}>
           {arenaText.ownGraph}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            desk.set({ tab: 'graph' });
-            desk.startDrawing();
-          }}
-        >
-          {arenaText.drawn}
-        </button>
+        <Rule desk={desk} />
       </div>
-      <Rule desk={desk} />
     </div>
   );
 }

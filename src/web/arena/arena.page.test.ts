@@ -46,7 +46,7 @@ const COURSE_EVE = ['A_e^0 = {4_a}', 'A_e^1 = {4_a, 1_e, 3_e}'];
 
 describe('the arena page', () => {
   it('grows the sets of the course rank by rank, says why, and goes back as it came, by the keyboard', async () => {
-    await pages.visit({ path: '#/arena', locale: 'fr-FR' }, async (page) => {
+    await pages.visit({ path: '#/arena?preset=004-chomp-2x2', locale: 'fr-FR' }, async (page) => {
       await page.waitForSelector(FIGURE);
       expect(await page.title()).toBe('Arènes · Minerve');
       // Nothing is said of any vertex yet.
@@ -56,7 +56,7 @@ describe('the arena page', () => {
       const shown: (string | null)[][] = [];
       for (let rank = 0; rank <= 3; rank++) {
         await page.keyboard.press('ArrowRight');
-        await soon(() => text(page, '.player-bar output')).toBe(`Rang ${rank} sur 3`);
+        await soon(() => text(page, '.player output')).toBe(`Rang ${rank} sur 3`);
         shown.push(await formulas(page));
       }
       expect(shown).toEqual([0, 1, 2, 3].map((rank) => [...COURSE_ADAM.slice(0, rank + 1), ...COURSE_EVE.slice(0, rank + 1)]));
@@ -100,10 +100,28 @@ describe('the arena page', () => {
     });
   });
 
+  it('opens at rank 1, whole on a phone too, with the bars of Chomp in its vertices and the ways to its subject', async () => {
+    await pages.visit({ path: '#/arena', viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.waitForSelector(`${FIGURE} [data-node] .board .board-picture`);
+      expect(await text(page, '.player output')).toBe('Rank 1 of 3');
+      expect(await page.locator(`${FIGURE} [data-node] .board-picture`).count()).toBe(8);
+      expect(await page.locator('.figure-view').evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0);
+      expect(await texts(page, '.related a b')).toEqual(['Understand', 'Practise', 'Prove']);
+      // A theft of strategies is one of Chomp; a graph of one's own is shown with all of its attractors.
+      const tabs = () => texts(page, '[role=tab]');
+      expect(await tabs()).toContain('Strategy stealing');
+      await page.getByRole('button', { name: 'Your graph' }).click();
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      await soon(() => vertices(page)).toBe(6);
+      expect(await text(page, '.player output')).toBe('Complete');
+      expect(await tabs()).not.toContain('Strategy stealing');
+    });
+  });
+
   it('reads a pasted dictionary, keeps the last good graph, and changes its attractors with its arrows', async () => {
     await pages.visit({ path: '#/arena?tab=graph&stage=9' }, async (page) => {
       await page.waitForSelector(FIGURE);
-      const field = page.getByLabel('The graph as text');
+      const field = page.getByLabel('Type or paste a graph');
       await field.fill('{0: [1, 7], 1: [2, 8], 2: [], 7: [], 8: []}\nstart = 0\nV_a = {8}\nV_e = {7}');
       await soon(() => vertices(page)).toBe(5);
       // Another graph is no change of the one before; of 2 nobody has said who wins there.
@@ -117,11 +135,12 @@ describe('the arena page', () => {
       await soon(() => vertices(page)).toBe(2);
       expect(await text(page, '.tuples')).toContain('(0, 1) is 0.1');
       await field.fill('0 -> 1 9\n1 ->\nstart: 0');
-      await soon(() => text(page, '.edit-panel ~ .field .error')).toMatch(/^Line 1: 0 -> 9 leads nowhere/);
+      await soon(() => text(page, '.tab-panel > .field .error')).toMatch(/^Line 1: 0 -> 9 leads nowhere/);
       expect(await vertices(page)).toBe(2);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
 
       // An arrow is deleted, then drawn again by hand.
+      await page.getByText('Draw or change it by hand').click();
       const whole = CHOMP_2X2.trim();
       await field.fill(whole);
       await soon(() => vertices(page)).toBe(8);
@@ -132,7 +151,8 @@ describe('the arena page', () => {
       await tab(page, 'Attractors');
       const without = whole.replace('1_e 2_e 3_e', '1_e 3_e');
       expect(await formulas(page)).toEqual([...setsOf(without, MAX), ...setsOf(without, MIN)]);
-      await tab(page, 'Graph');
+      await tab(page, 'Your graph');
+      await page.getByText('Draw or change it by hand').click();
       await page.getByLabel('Connect to').selectOption('2_e');
       await page.getByRole('button', { name: 'Draw the arrow' }).click();
       await soon(() => texts(page, '.changes li')).toEqual(['0ₐ: Ève wins, rank 2, now Adam wins, rank 3.']);
@@ -140,7 +160,7 @@ describe('the arena page', () => {
       await soon(() => texts(page, '.changes li')).toEqual(['0ₐ: Adam wins, rank 3, now Ève wins, rank 2.']);
 
       // From nothing, by hand: vertices by a double click and by a button, an arrow from the handle, owner and result.
-      await page.getByRole('button', { name: 'Draw an arena' }).click();
+      await page.getByRole('button', { name: 'Start from scratch' }).click();
       await soon(() => vertices(page)).toBe(1);
       const view = (await page.locator('.figure-view').boundingBox()) as { x: number; y: number; width: number; height: number };
       await page.mouse.dblclick(view.x + view.width * 0.75, view.y + view.height * 0.7);
@@ -245,7 +265,7 @@ describe('the arena page', () => {
       expect(await page.getAttribute('.arena-rule a', 'href')).toBe('#/rules/nim:5');
       expect(await text(page, '.arena-legend')).toContain('W 2: the player to move wins, rank 2');
       expect(await page.getByLabel('Whose attractor').count()).toBe(0);
-      expect(await page.getByLabel('Another graph, as text').inputValue()).toBe('');
+      expect(await page.getByLabel('Type or paste another graph').inputValue()).toBe('');
 
       // From the board, where little is left to play; chess is too large.
       await pages.go(page, '#/play/tictactoe?moves=b2_a1_c3_a3_a2_c2_b1&min=person');
@@ -263,7 +283,7 @@ describe('the arena page', () => {
         await page.click(`nav a[href="#/${place}"]`, { timeout: 10_000 });
       }
       await page.getByRole('button', { name: /^Next rank/ }).click({ timeout: 10_000 });
-      expect(await text(page, '.player-bar output')).toBe('Rank 0 of 3');
+      expect(await text(page, '.player output')).toBe('Rank 2 of 3');
     });
   });
 
@@ -310,7 +330,7 @@ describe('the arena page', () => {
       const steps = await PageSteps.of(page);
       // 2.0 million on 18 November 2026.
       expect(await steps.during(walk)).toBeLessThan(4_000_000);
-      expect(await text(page, '.player-bar output')).toMatch(/^Rank 11 of/);
+      expect(await text(page, '.player output')).toMatch(/^Rank 11 of/);
     });
   });
 });

@@ -10,8 +10,11 @@ import { arenaText } from './words.ts';
 export function GraphPanel({ desk }: { readonly desk: ArenaDesk }) {
   return (
     <>
-      <EditPanel desk={desk} />
       <GraphText desk={desk} />
+      <details class="drawing">
+        <summary>{arenaText.drawn}</summary>
+        <EditPanel desk={desk} />
+      </details>
       <GameForm desk={desk} />
     </>
   );
@@ -26,7 +29,7 @@ function GraphText({ desk }: { readonly desk: ArenaDesk }) {
       <label for={id}>{desk.isUnwritten.value ? arenaText.otherText : arenaText.textLabel}</label>
       <textarea
         id={id}
-        rows={6}
+        rows={9}
         spellcheck={false}
         autocapitalize="off"
         translate={false}
@@ -43,9 +46,23 @@ function GraphText({ desk }: { readonly desk: ArenaDesk }) {
       </p>
       {hasTuples(desk) && <p class="hint tuples">{arenaText.tuples}</p>}
       <Unsaid desk={desk} />
+      <p class="arena-row">
+        <button type="button" onClick={() => desk.type(EXAMPLE)}>
+          {arenaText.example}
+        </button>
+      </p>
     </div>
   );
 }
+
+/** As homework gives a graph. */
+const EXAMPLE = `a -> b c
+b -> d
+c -> d e
+d -> f
+e -> b
+win adam: f
+start: a`;
 
 /** Names that are looked at for a tuple's. */
 const LOOKED_AT = 50;

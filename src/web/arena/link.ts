@@ -13,6 +13,9 @@ export type Layout = (typeof LAYOUTS)[number];
 export const GROWING = ['both', 'adam', 'eve'] as const;
 export type Growing = (typeof GROWING)[number];
 
+/** The rank at which the page opens of itself: something has happened. */
+export const FIRST_STAGE = 1;
+
 /** All that a link of the page carries. */
 export interface ArenaLink {
   readonly source: ArenaSource;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, type IconName } from '../icon.tsx';
+import { Transport } from '../transport.tsx';
 import { arenaText } from './words.ts';
 
 interface Props {
@@ -16,77 +16,46 @@ interface Props {
 
 const PACE_MS = 1100;
 
-/** Where keys mean something else. */
-const ELSEWHERE = 'input, textarea, select, dialog, [role=tablist], .figure-view';
-
-/** First, back, play, next, last, and a slider; by the keyboard wherever its keys mean nothing else. */
+/** The buttons, the slider and the keys that go through the ranks. */
 export function PlayerBar({ at, from, to, said, onGo, within }: Props) {
-  const [running, setRunning] = useState(false);
-  const now = useRef({ at, from, to, running, onGo });
-  now.current = { at, from, to, running, onGo };
-  const go = (stage: number) => {
-    setRunning(false);
-    onGo(Math.min(Math.max(stage, from), to));
-  };
-  const toggle = () => {
-    if (now.current.running) return setRunning(false);
-    onGo(now.current.at >= now.current.to ? now.current.from : now.current.at + 1);
-    setRunning(true);
-  };
+  const [isRunning, setRunning] = useState(false);
+  const now = useRef({ at, to, onGo });
+  now.current = { at, to, onGo };
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setInterval(() => {
       const { at, to, onGo } = now.current;
       if (at < to) onGo(at + 1);
       if (at + 1 >= to) setRunning(false);
     }, PACE_MS);
     return () => clearInterval(timer);
-  }, [running]);
-  useEffect(() => {
-    const heard = within?.() ?? document;
-    const onKey = (pressed: Event) => {
-      const event = pressed as KeyboardEvent;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-      const target = event.target as Element;
-      if (target.closest(ELSEWHERE) !== null) return;
-      const { at, from, to } = now.current;
-      if (event.key === ' ' && target.closest('button, summary, a, label') === null) toggle();
-      else if (event.key === 'ArrowRight') go(at + 1);
-      else if (event.key === 'ArrowLeft') go(at - 1);
-      else if (event.key === 'Home') go(from);
-      else if (event.key === 'End') go(to);
-      else return;
-      event.preventDefault();
-    };
-    heard.addEventListener('keydown', onKey);
-    return () => heard.removeEventListener('keydown', onKey);
-  }, [from, to]);
-  const button = (icon: IconName, label: string, disabled: boolean, act: () => void, main = false) => (
-    <button type="button" class={main ? 'main' : ''} title={label} aria-label={label} disabled={disabled} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
+  }, [isRunning]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div class="player-bar" role="group" aria-label={arenaText.stages}>
-      <div class="player-buttons">
-        {button('first', arenaText.first, at <= from, () => go(from))}
-        {button('previous', arenaText.previous, at <= from, () => go(at - 1))}
-        {button(running ? 'pause' : 'run', running ? arenaText.pause : arenaText.run, to <= from, toggle, true)}
-        {button('next', arenaText.next, at >= to, () => go(at + 1))}
-        {button('last', arenaText.last, at >= to, () => go(to))}
-      </div>
-      <input
-        type="range"
-        min={from}
-        max={to}
-        value={at}
-        disabled={to <= from}
-        aria-label={arenaText.stage}
-        aria-valuetext={said}
-        onInput={(event) => go(event.currentTarget.valueAsNumber)}
-      />
-      <output>{said}</output>
-    </div>
+    <Transport
+      labels={{
+        group: arenaText.stages,
+        first: arenaText.first,
+        previous: arenaText.previous,
+        next: arenaText.next,
+        last: arenaText.last,
+        run: arenaText.run,
+        pause: arenaText.pause,
+        slider: arenaText.stage,
+      }}
+      at={at}
+      from={from}
+      to={to}
+      said={said}
+      onGo={(stage) => {
+        setRunning(false);
+        onGo(stage);
+      }}
+      isRunning={isRunning}
+      onRun={() => {
+        if (!isRunning) onGo(at >= to ? from : at + 1);
+        setRunning(!isRunning);
+      }}
+      within={within}
+    />
   );
 }

@@ -22,10 +22,13 @@ export function Rule({ desk }: { readonly desk: ArenaDesk }) {
   }, [game]);
   if (game === undefined || told?.of !== game) return null;
   return (
-    <p class="arena-rule">
-      {told.lines.map((line) => `${said(line)} `)}
-      <a href={`#/rules/${game.name}`}>{arenaText.allRules}</a>
-    </p>
+    <details class="options arena-rule">
+      <summary>{arenaText.rules}</summary>
+      <p class="card">
+        {told.lines.map((line) => `${said(line)} `)}
+        <a href={`#/rules/${game.name}`}>{arenaText.allRules}</a>
+      </p>
+    </details>
   );
 }
 

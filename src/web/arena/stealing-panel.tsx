@@ -13,7 +13,7 @@ const BARS = ['2x2', '2x3', '3x3', '2x5', '3x4', '3x5', '4x4', '4x5', '5x5', '1x
 const USUAL = '3x3';
 
 /** The bar of a game of Chomp that is small enough. */
-function barOf(game = ''): string | undefined {
+export function barOf(game = ''): string | undefined {
   const bar = /^chomp:([1-9]x[1-9])$/.exec(game)?.[1];
   return bar !== undefined && stealing(...(bar.split('x').map(Number) as [number, number])).ok ? bar : undefined;
 }

@@ -36,7 +36,7 @@ import { type GameGraph, graphOf } from '../../model/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { type Boxes, type Point, placeBeside, roomFor } from './boxes.ts';
-import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
+import { type ArenaLink, BEFORE, FIRST_STAGE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
@@ -266,9 +266,12 @@ export class ArenaDesk {
     batch(() => {
       this.textProblem.value = opened.ok ? undefined : opened.error;
       if (!opened.ok) return;
-      if (this.source.value.kind !== 'text') this.#keep();
+      const isFirst = this.source.value.kind !== 'text';
+      if (isFirst) this.#keep();
       this.#put(source, opened.value, text);
-      // Most typed characters do not change the arena: an empty list of changes is not shown.
+      // Whoever brings a graph wants its attractors.
+      if (isFirst) this.goTo(this.growth.value.end);
+      // While one types, most keys change nothing.
       if (this.changes.value?.length === 0) this.changes.value = undefined;
     });
   }
@@ -353,7 +356,7 @@ export class ArenaDesk {
       this.#put(source, opened.value);
       this.changes.value = undefined;
       this.selected.value = undefined;
-      this.stage.value = BEFORE;
+      this.goTo(FIRST_STAGE);
     });
   }
 }

@@ -128,7 +128,9 @@ function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating;
       </div>
       <p class="ways">
         <a href={addressOf(played)}>{text.play}</a>
-        <a href={`#/tree?${[`game=${written(data.game)}`, ...matchFields(played), 'depth=2', 'step=first'].join('&')}`}>{text.tree}</a>
+        <a href={`#/tree?${[`game=${written(data.game)}`, ...matchFields(played), 'depth=2', 'step=first'].join('&')}`}>
+          {text.tree}
+        </a>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { Problem } from '../../core/index.ts';
 import { boardGames, evaluationFigures, OWN } from '../../games/index.ts';
 import { Waiting } from '../loaded.tsx';
 import { Origin } from '../origin.tsx';
+import { Related } from '../related.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { figureAddress, figureOf, parseEvaluateAddress } from './address.ts';
@@ -144,6 +145,7 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
         {figure !== undefined && <p class="about">{said(figure.about)}</p>}
         {name.value === OWN && <TableEditor evaluating={evaluating} />}
         {heuristic.value.ok && <Terms evaluating={evaluating} />}
+        <Related subject="evaluations" here="try" />
         <Origin of={figure?.source} />
       </div>
     </div>

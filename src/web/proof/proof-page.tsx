@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { CoqStatement, Statement } from '../../../scripts/statements.mjs';
 import '../course/course.css';
 import { Broken, Loaded } from '../loaded.tsx';
+import { Related, subjectOf } from '../related.tsx';
 import { said } from '../spoken.ts';
 import { LemmaGraph } from './lemma-graph.tsx';
 import './proof.css';
@@ -88,6 +89,7 @@ function Shown({ first, name }: ShownProps) {
         <p>{theoremText[theorem.value.says]}</p>
         <p class="seal">{text.seal}</p>
       </div>
+      <Related subject={subjectOf(theorem.value.says)} here="prove" />
       <div class="proof-desk">
         <LemmaGraph lemmas={lemmas} chosen={chosen} onChoose={(to) => choose(rowOf(to), to)} />
         <article ref={card} class="card statement" aria-labelledby={slugOf(row.value)}>

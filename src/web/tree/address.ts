@@ -58,9 +58,6 @@ export const firstView: TreeView = {
 
 const TREE = '#/tree';
 
-/** Whether an address names the page alone, and leaves to it what to show. */
-export const isBare = (hash: string) => /^#?\/?\w*\/?\??$/.test(hash);
-
 /**
  * What is shown, in the part of an address after `#`:
  *

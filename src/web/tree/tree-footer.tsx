@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { sceneToText } from '../../draw/index.ts';
 import { treeOutline, treeScene } from '../../explain/index.ts';
 import { Origin } from '../origin.tsx';
+import { Related, subjectOf } from '../related.tsx';
 import { language } from '../spoken.ts';
 import { originOf } from './growing.ts';
 import type { TreeState } from './state.ts';
@@ -15,6 +16,7 @@ interface Props {
 export function Beneath({ state }: Props) {
   return (
     <div class="beneath">
+      <Related subject={subjectOf(state.run.value?.algorithm ?? '') ?? 'cuts'} here="try" />
       <Legend />
       <InWords state={state} />
       <Origin of={state.shown.value && originOf(state.shown.value.source)} />

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ok } from '../../core/index.ts';
+import { isBare } from '../fields.ts';
 import { said } from '../spoken.ts';
 import './tree.css';
-import { firstView, isBare, parseTreeAddress } from './address.ts';
+import { firstView, parseTreeAddress } from './address.ts';
 import { Bar } from './bar.tsx';
 import { Beneath } from './beneath.tsx';
 import { Figures } from './figures.tsx';

@@ -151,10 +151,11 @@ describe('the page on trees', () => {
       await page.waitForSelector(NODE);
       expect(await text(page, '.said')).toMatch(/^Shallow α cut/);
       expect(await page.locator('.why[open]').count()).toBe(0);
-      for (const path of ['', '?preset=001-three-cuts&step=first', '?preset=000-figure-4&step=first']) {
-        await on(page, `#/tree${path}`);
-        const beyond = await page.locator('.figure-view').evaluate((view) => view.scrollWidth - view.clientWidth);
-        expect(beyond, path).toBe(0);
+      const beyond = () => page.locator('.figure-view').evaluate((view) => view.scrollWidth - view.clientWidth);
+      expect(await beyond()).toBe(0);
+      for (const preset of ['001-three-cuts', '000-figure-4']) {
+        await on(page, `#/tree?preset=${preset}&step=first`);
+        expect(await beyond(), preset).toBe(0);
       }
       await on(page, '#/tree?tree=[[6,7],[2,8]]&algorithms=minimax&step=first');
       expect(await tally(page)).toEqual(['2 of 4 leaves0 cuts']);
