@@ -3,6 +3,7 @@ import { headline } from '../app/route.ts';
 import { Terms } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { Loaded } from '../loaded.tsx';
+import { Related, subjectOf } from '../related.tsx';
 import { said } from '../spoken.ts';
 import { type Chapter, COURSE, chapterAddress, chapters, noteOpened } from './chapters.ts';
 import { ChapterExercise } from './exercise.tsx';
@@ -71,6 +72,7 @@ export function ChapterPage({ chapter }: Props) {
             ))}
           </ul>
         )}
+        <Related subject={subjectOf(name)} here="understand" />
         <p class="hint">{courseText.source({ source: said(source) })}</p>
         <Beside at={number - 1} />
       </footer>

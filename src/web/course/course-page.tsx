@@ -4,7 +4,7 @@ import { Broken } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ChapterPage } from './chapter.tsx';
-import { COURSE, chapterAddress, chapterIn, chapters, openedChapters } from './chapters.ts';
+import { type Chapter, COURSE, chapterAddress, chapterIn, chapters, openedChapters } from './chapters.ts';
 import './course.css';
 import { courseText } from './words.ts';
 
@@ -25,6 +25,66 @@ export function CoursePage({ address }: Props) {
   );
 }
 
+/** Trees first, then graphs. */
+const FIRST_ON_GRAPHS = chapters.findIndex(({ figure }) => figure.kind === 'arena');
+const PARTS = [
+  { part: 'onTrees', from: 0, to: FIRST_ON_GRAPHS },
+  { part: 'onGraphs', from: FIRST_ON_GRAPHS, to: chapters.length },
+] as const;
+
+interface PartProps {
+  readonly part: (typeof PARTS)[number]['part'];
+  readonly chapters: readonly Chapter[];
+  /** How many chapters come before it. */
+  readonly first: number;
+  readonly opened: ReadonlySet<string>;
+}
+
+/** Chapters that belong together, how long they take, and how many have been opened. */
+function Part({ part, chapters, first, opened }: PartProps) {
+  const count = chapters.filter(({ name }) => opened.has(name)).length;
+  return (
+    <section class="part" aria-labelledby={part}>
+      <div class="part-head">
+        <h2 id={part}>{courseText[part]}</h2>
+        <span>{courseText.progress({ count, all: chapters.length })}</span>
+        <progress max={chapters.length} value={count} aria-labelledby={part} />
+      </div>
+      <ol class="contents" start={first + 1} style={{ '--before': first }}>
+        {chapters.map((chapter) => (
+          <li key={chapter.name}>
+            <a href={chapterAddress(chapter)}>
+              <b>{said(chapter.words.title)}</b>
+              <span>{said(chapter.words.idea)}</span>
+            </a>
+            <span class="minutes">
+              {opened.has(chapter.name) && (
+                <span class="tick" role="img" aria-label={courseText.opened}>
+                  ✓
+                </span>
+              )}{' '}
+              {courseText.minutes({ minutes: minutesOf(chapter) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const READ_IN_A_MINUTE = 160;
+/** For each thing to try, and for the exercise. */
+const MINUTES_A_TRY = 1;
+
+/** How long a chapter takes: its words, what there is to try, and its exercise. */
+export function minutesOf({ words: { text, after, spotTexts, tries } }: Chapter): number {
+  const count = [text, after, spotTexts]
+    .flatMap((lines) => lines?.en ?? [])
+    .join(' ')
+    .split(/\s+/).length;
+  return Math.round(count / READ_IN_A_MINUTE + MINUTES_A_TRY * (tries.en.length + 1));
+}
+
 function Contents() {
   const opened = useMemo(openedChapters, []);
   const next = chapters.find(({ name }) => !opened.has(name)) ?? chapters[0];
@@ -41,21 +101,9 @@ function Contents() {
           <Icon name="next" />
         </a>
       </p>
-      <ol class="contents" aria-label={courseText.contents}>
-        {chapters.map(({ name, words }) => (
-          <li key={name} class={opened.has(name) ? 'opened' : ''}>
-            <a href={chapterAddress({ name })}>
-              <b>{said(words.title)}</b>
-              <span>{said(words.idea)}</span>
-            </a>
-            {opened.has(name) && (
-              <span class="tick" role="img" aria-label={courseText.opened}>
-                ✓
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      {PARTS.map(({ part, from, to }) => (
+        <Part key={part} part={part} chapters={chapters.slice(from, to)} first={from} opened={opened} />
+      ))}
       <p>
         <a href="#/proof">{shellText.proof}</a>
       </p>

@@ -83,6 +83,10 @@ describe('the course', () => {
       await pages.visit({ ...visit, path: '#/course', reducedMotion: 'reduce' }, async (page) => {
         await soon(() => page.locator('.contents a').count()).toBe(chapters.length);
         expect(await page.locator('.contents .tick').count()).toBe(0);
+        expect(await page.locator('.part').count()).toBe(2);
+        expect(
+          await page.locator('.part progress').evaluateAll((all) => all.map((one) => (one as HTMLProgressElement).value)),
+        ).toEqual([0, 0]);
         const faults = (await faultsOf(page)).map((fault) => `contents: ${fault}`);
         await page.locator('.begin-course').click();
         const audited = inTurn(chapters, language === manners[0].language ? 0 : 1, manners.length);
