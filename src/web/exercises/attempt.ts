@@ -80,6 +80,8 @@ export interface FigureProps<S extends Subject = Subject> {
   readonly onSelect: (place: number | undefined) => void;
   /** A node or vertex that belongs to a field was touched. */
   readonly onField: (place: number) => void;
+  /** The last answer has been typed. */
+  readonly onDone: () => void;
 }
 
 function sameAnswer(one: Answer, other: Answer): boolean {

@@ -70,14 +70,8 @@ function KindCard({ kind, level }: { readonly kind: ExerciseKind; readonly level
       </h3>
       <p>{said(about)}</p>
       <p class="kind-score">
-        {total === 0 ? (
-          <span>{text.untried}</span>
-        ) : (
-          <>
-            <span>{text.scoreSoFar({ right, total })}</span>
-            {best > 1 && <span>{text.bestStreak({ best })}</span>}
-          </>
-        )}
+        {total > 0 && <span>{text.scoreSoFar({ right, total })}</span>}
+        {best > 1 && <span>{text.bestStreak({ best })}</span>}
       </p>
     </li>
   );

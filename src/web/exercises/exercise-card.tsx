@@ -76,6 +76,8 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
       selected.value = place;
     },
     onField: toField,
+    // After the focus has gone back to the figure.
+    onDone: () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('.exercise-submit button')?.focus()),
   };
   return (
     <section class={`exercise on-a-${subject.on}`} aria-labelledby={`${id}task`}>
@@ -95,9 +97,9 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
           <p class="error" role="alert">
             {refused.value && attempt.isBlank ? text.answerFirst : ''}
           </p>
-          {as !== 'review' && (
+          {as !== 'review' && !(as === 'check' && attempt.isMarked) && (
             <p class="exercise-submit">
-              <button type="submit" class={attempt.isMarked ? '' : 'main'} disabled={as === 'check' && attempt.isMarked}>
+              <button type="submit" class="main">
                 {submit ?? (checks.value > 0 ? text.checkAgain : text.check)}
               </button>
             </p>
@@ -128,14 +130,14 @@ function Ways({ attempt, as, onward, onAgain }: WaysProps) {
   return (
     <>
       <p class="row-of-buttons">
+        {as === 'check' && !attempt.isRight && (
+          <button type="button" class="main" onClick={onAgain}>
+            {text.correctIt}
+          </button>
+        )}
         {onward !== undefined && (
           <button type="button" class={attempt.isRight ? 'main onward' : 'onward'} onClick={onward.go}>
             {onward.label}
-          </button>
-        )}
-        {as === 'check' && !attempt.isRight && (
-          <button type="button" onClick={onAgain}>
-            {text.tryAgain}
           </button>
         )}
         <button

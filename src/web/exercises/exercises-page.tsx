@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Broken } from '../loaded.tsx';
+import { Related, subjectOf } from '../related.tsx';
 import { said } from '../spoken.ts';
 import { EXERCISES, exercisesAddress, type PractiseView, parseExercisesAddress } from './address.ts';
 import { Chooser } from './chooser.tsx';
@@ -52,6 +53,7 @@ function Practise({ view }: { readonly view: PractiseView }) {
         />
       </div>
       <Practice kind={kind} level={level.value} seed={seed} untitled onGo={show} />
+      <Related subject={subjectOf(kind)} here="practise" />
     </div>
   );
 }

@@ -60,7 +60,7 @@ describe('The page of exercises', () => {
       }
       expect(seen.sort()).toEqual(['arena', 'tree']);
       expect(Object.keys(await page.evaluate(kept)).length).toBe(tried.length);
-      const scores = kinds.map((kind) => (tried.includes(kind) ? '1 of 2 right' : 'not tried yet'));
+      const scores = kinds.map((kind) => (tried.includes(kind) ? '1 of 2 right' : ''));
       await soon(() => texts(page, '.kind-score')).toEqual(scores);
     });
   });
@@ -86,17 +86,31 @@ describe('The page of exercises', () => {
       await page.keyboard.press('Enter');
       await page.waitForSelector('.verdict.wrong');
       await soon(() => page.evaluate(() => document.activeElement?.className)).toBe('verdict-place');
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Correct it' }).click();
       await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
       await student.answer(second, second.solution);
       await student.check();
       await page.waitForSelector('.verdict.right');
       expect(await page.evaluate(kept)).toEqual({ 'values.1': { right: 1, total: 2, streak: 0, best: 1 } });
-      // A node leads to its field.
       await page.getByRole('button', { name: 'Another one' }).click();
       await page.waitForSelector('.verdict', { state: 'detached' });
-      await student.node(0).click();
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('0');
+      // In the figure itself: touch a node, type, Enter, and after the last node the check.
+      const third = await makeExercise({ kind: 'values', level: 1, seed: 7 });
+      const places = third.asked.how === 'fields' ? third.asked.fields.map(({ place }) => place as number) : [];
+      await student.node(places[0]).click();
+      for (const value of third.solution) {
+        await page.waitForSelector('.leaf-input input:focus');
+        await page.keyboard.type(value.replace('−', '-'));
+        await page.keyboard.press('Enter');
+      }
+      await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.verdict.right');
+      expect(await page.locator('.standing .dots i').evaluateAll((all) => all.map((one) => one.className))).toEqual([
+        'right',
+        'wrong',
+        'right',
+      ]);
     });
   });
 
@@ -144,7 +158,7 @@ describe('The page of exercises', () => {
       await page.click('.back a');
       await soon(() => text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('4 of 4 rightbest streak 4');
       await page.getByRole('button', { name: 'Reset my score' }).click();
-      await soon(() => text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('not tried yet');
+      await soon(() => text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('');
       expect(await page.evaluate(kept)).toEqual({});
     });
   });

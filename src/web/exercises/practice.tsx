@@ -24,6 +24,8 @@ interface Props {
 export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
   const id = useSignal<ExerciseId>({ kind, level, seed: seed ?? firstSeed(kind) });
   const moved = useRef(false);
+  /** Of this visit, the latest last. */
+  const results = useSignal<readonly boolean[]>([]);
   const { seed: number, level: chosen } = id.value;
   const exercise = usePromised(() => openExercise(id.value), [kind, chosen, number]);
   const attempt = useMemo(() => exercise && new Attempt(exercise), [exercise]);
@@ -39,18 +41,22 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
   const at = attempt.exercise.id.level;
   return (
     <div class="practice">
+      <Standing kind={kind} level={at} results={results.value} />
       <ExerciseCard
         key={attempt.exercise}
         attempt={attempt}
         heading={untitled ? undefined : titleOf(kind)}
         as="check"
         arrives={moved.current}
-        onSubmit={(check) => check === 1 && count(kind, at, attempt.isRight)}
+        onSubmit={(check) => {
+          if (check !== 1) return;
+          count(kind, at, attempt.isRight);
+          results.value = [...results.value, attempt.isRight].slice(-MOST_DOTS);
+        }}
         onward={{ label: text.another, go: () => go(at) }}
       >
         <Harder kind={kind} level={at} isRight={attempt.isRight} onGo={go} />
       </ExerciseCard>
-      <Standing kind={kind} level={at} />
     </div>
   );
 }
@@ -82,12 +88,25 @@ function Harder({ kind, level, isRight, onGo }: HarderProps) {
   );
 }
 
-/** The score so far at this level. */
-function Standing({ kind, level }: { readonly kind: string; readonly level: Level }) {
+const MOST_DOTS = 10;
+
+interface StandingProps {
+  readonly kind: string;
+  readonly level: Level;
+  readonly results: readonly boolean[];
+}
+
+/** What has been done so far at this level; this visit's as dots. */
+function Standing({ kind, level, results }: StandingProps) {
   const { right, total, streak, best } = scoreIn(scores.value, kind, level);
   if (total === 0) return null;
   return (
     <p class="standing">
+      <span class="dots" aria-hidden="true">
+        {results.map((isRight, at) => (
+          <i key={at} class={isRight ? 'right' : 'wrong'} />
+        ))}
+      </span>
       <span>{text.scoreSoFar({ right, total })}</span>
       {streak > 1 && <span class="streak">{text.streakNow({ streak })}</span>}
       {best > 1 && <span>{text.bestStreak({ best })}</span>}

@@ -4,8 +4,9 @@ import { type Exercise, nodeName, nodeNamed, readOrder, type TreeSubject } from 
 import { boundsOf, type NodeNote, permuted, record, withChildAt } from '../../explain/index.ts';
 import { childrenOf, formatTree, type GameTree, type Recording } from '../../model/index.ts';
 import type { FigureMark } from '../figure/index.ts';
+import { said } from '../spoken.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
-import { TreeFigure } from '../tree/tree-figure.tsx';
+import { type NodeTyping, TreeFigure } from '../tree/tree-figure.tsx';
 import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
@@ -31,8 +32,8 @@ export function seeTree({ tree: first, solvedTree, search }: TreeSubject): strin
   return treeAddress({ ...firstView, source, algorithms: [search.algorithm] });
 }
 
-/** The tree of an exercise with the answers on it; after the check also what is right and what is wrong. */
-export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<TreeSubject>) {
+/** The tree of an exercise with the answers on it; once it is checked, with what is right and what is wrong. */
+export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField, onDone }: FigureProps<TreeSubject>) {
   const { exercise } = attempt;
   const { answerKind } = exercise;
   const isSolved = attempt.solved.value;
@@ -79,6 +80,7 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
       noteOf={(node) => notes(shown.from[node])}
       marks={new Map([...marks].map(([node, mark]) => [shown.to[node], mark]))}
       compares={boundsOf(subject.search.algorithm) === 'compare'}
+      typing={frozen || isSolved ? undefined : typingIn(attempt, onDone)}
       name={text.figureOfTree}
       least={LEAST}
     />
@@ -110,6 +112,28 @@ function placedFields({ answerKind }: Exercise): ReadonlyMap<number, number> {
       place !== undefined && places.indexOf(place) === places.lastIndexOf(place) ? [[place, at]] : [],
     ),
   );
+}
+
+/** Answers that are one node's each are typed in it; Enter goes on in the order of the fields, and then to the check. */
+function typingIn(attempt: Attempt, onDone: () => void): NodeTyping {
+  const { asked } = attempt.exercise;
+  const fields = placedFields(attempt.exercise);
+  const at = (node: number) => fields.get(node);
+  const nodes = [...fields.keys()];
+  return {
+    textAt: (node) => {
+      const field = at(node);
+      const isTyped = asked.how === 'fields' && field !== undefined && asked.fields[field].choices === undefined;
+      return isTyped ? (attempt.answer.value[field] ?? '') : undefined;
+    },
+    labelAt: (node) => (asked.how === 'fields' ? said(asked.fields[at(node) as number].label) : ''),
+    onInput: (node, typed) => attempt.put(at(node) as number, typed),
+    next: (node) => {
+      const next = nodes[nodes.indexOf(node) + 1];
+      if (next === undefined) onDone();
+      return next;
+    },
+  };
 }
 
 function notesOf(attempt: Attempt, subject: TreeSubject, answer: readonly string[]): (node: number) => NodeNote {

@@ -63,3 +63,47 @@ export function LeafInput({ value, left, top, onChange, onClose }: Props) {
     </div>
   );
 }
+
+interface NodeInputProps {
+  readonly label: string;
+  readonly value: string;
+  /** Where it stands, in hundredths of the picture. */
+  readonly left: number;
+  readonly top: number;
+  readonly onInput: (text: string) => void;
+  /** Enter: on to what is to be filled in next. */
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** An answer, typed in the node that it is about. */
+export function NodeInput({ label, value, left, top, onInput, onNext, onClose }: NodeInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter') onNext();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="leaf-input" style={{ left: `${left}%`, top: `${top}%` }}>
+      <input
+        ref={input}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        maxLength={20}
+        aria-label={label}
+        defaultValue={value}
+        onKeyDown={onKeyDown}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={onClose}
+      />
+    </div>
+  );
+}

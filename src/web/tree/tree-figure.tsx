@@ -36,7 +36,7 @@ import { readDrawing } from '../figure/read.ts';
 import { IconButton } from '../icon.tsx';
 import { language } from '../spoken.ts';
 import { isOfGame } from './following.ts';
-import { LeafInput } from './leaf-input.tsx';
+import { LeafInput, NodeInput } from './leaf-input.tsx';
 import { treeFigureText } from './words.ts';
 import './tree-figure.css';
 
@@ -78,7 +78,9 @@ export interface TreeFigureProps {
    * The effect of a click, a tap or Enter on a node, besides selecting it; by default nodes can be edited and folded.
    */
   readonly onTouch?: ((node: number) => void) | undefined;
-  /** The content to the left of the panel's buttons. */
+  /** What is typed in nodes, and where Enter leads from one. */
+  readonly typing?: NodeTyping | undefined;
+  /** What stands left of the panel's buttons. */
   readonly head?: ComponentChildren;
   /** The element shown in full screen with the figure. */
   readonly stage?: (() => HTMLElement | null) | undefined;
@@ -90,6 +92,16 @@ export interface TreeFigureProps {
   readonly least?: number | undefined;
   /** Other forms than those of the figure: a trace as JSON, as CSV. */
   readonly forms?: readonly ExportForm[] | undefined;
+}
+
+/** Answers that are typed in the nodes they are about. */
+export interface NodeTyping {
+  /** What stands there; undefined: nothing is typed in this node. */
+  readonly textAt: (node: number) => string | undefined;
+  readonly labelAt: (node: number) => string;
+  readonly onInput: (node: number, text: string) => void;
+  /** The node to be filled in next; undefined: it was the last. */
+  readonly next: (node: number) => number | undefined;
 }
 
 /** Parts of the drawing that are there to be seen only, and those that only hold others. */
@@ -131,6 +143,7 @@ export function TreeFigure(props: TreeFigureProps) {
     const now = recording === undefined || time === 0 ? begin : recording.nodeOf(recording.visitOf(time - 1));
     return outline.placeOf.get(drawnFor(tree, outline.folds, now)) ?? 0;
   });
+  const typed = walk.edited === undefined ? undefined : props.typing?.textAt(walk.edited);
   const chosen = selected === undefined ? undefined : outline.placeOf.get(selected);
 
   const saved = (): readonly ExportForm[] => {
@@ -182,7 +195,18 @@ export function TreeFigure(props: TreeFigureProps) {
             {chosen !== undefined && !marks?.has(selected as number) && <Chosen places={places} at={chosen} />}
           </svg>
         </div>
-        {walk.edited !== undefined && (
+        {typed !== undefined && (
+          <NodeInput
+            key={walk.edited}
+            label={props.typing?.labelAt(walk.edited as number) ?? ''}
+            value={typed}
+            {...middleOf(places, outline.placeOf.get(walk.edited as number) ?? 0)}
+            onInput={(text) => props.typing?.onInput(walk.edited as number, text)}
+            onNext={walk.toNext}
+            onClose={walk.endEdit}
+          />
+        )}
+        {walk.edited !== undefined && typed === undefined && (
           <LeafInput
             key={walk.edited}
             value={tree.leafValue[walk.edited]}
@@ -269,7 +293,7 @@ function useWalk(
   placeOf: ReadonlyMap<number, number>,
   svg: { readonly current: SVGSVGElement | null },
 ) {
-  const { folds, onFold, onLeaf, onMove, onSelect, onTouch, selected, tree } = props;
+  const { folds, onFold, onLeaf, onMove, onSelect, onTouch, selected, tree, typing } = props;
   const [stub, setStub] = useState<number | undefined>(undefined);
   const [edited, setEdited] = useState<number | undefined>(undefined);
   const [moved, setMoved] = useState(0);
@@ -294,13 +318,14 @@ function useWalk(
     onSelect(node);
   };
   const edit = (node: number) => {
-    if (onLeaf === undefined) return;
+    if (onLeaf === undefined && typing?.textAt(node) === undefined) return;
     onSelect(node);
     setEdited(node);
   };
   /** The effect of Enter and of a click on the item. */
   const act = ({ shape, node }: SceneItem) => {
     if (onTouch !== undefined && shape !== 'stub') {
+      if (typing?.textAt(node) !== undefined) return edit(node);
       onSelect(node);
       return onTouch(node);
     }
@@ -345,9 +370,20 @@ function useWalk(
       onSelect(node);
     }
   };
+  /** The field that goes away loses the focus: by then it may be the next one that is open. */
+  const open = useRef(edited);
+  open.current = edited;
   const endEdit = () => {
+    if (open.current !== edited) return;
     setEdited(undefined);
     focusing.current = true;
+  };
+  const toNext = () => {
+    const next = edited === undefined ? undefined : typing?.next(edited);
+    if (next === undefined) return endEdit();
+    open.current = next;
+    onSelect(next);
+    setEdited(next);
   };
   return {
     at,
@@ -355,6 +391,7 @@ function useWalk(
     edited: edited !== undefined && placeOf.has(edited) ? edited : undefined,
     edit,
     endEdit,
+    toNext,
     onKeyDown,
     onClick,
   };
