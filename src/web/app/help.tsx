@@ -89,7 +89,7 @@ export const helpWords = words({
     ],
     fr: [
       'Une recherche sur son arbre',
-      'Le dessin montre l’arbre, le panneau dit ce qui se passe à chaque pas et éclaire la ligne du programme. On peut changer les feuilles, choisir un autre algorithme, comparer deux recherches.',
+      'Le dessin montre l’arbre, le panneau dit ce qui se passe à chaque étape et éclaire la ligne du programme. On peut changer les feuilles, choisir un autre algorithme, comparer deux recherches.',
     ],
   },
   jury: {
@@ -193,7 +193,7 @@ export const helpWords = words({
     ],
     fr: [
       'Suivre une recherche pas à pas',
-      'Flèches droite et gauche : un pas en avant ou en arrière. C et Maj+C : la coupure suivante et la précédente. Début et Fin : avant la recherche et sa fin. Espace : lecture et pause. Entrée sur une feuille change sa valeur, Ctrl+Z annule un changement.',
+      'Flèches droite et gauche : l’étape suivante ou la précédente. C et Maj+C : la coupure suivante et la précédente. Début et Fin : avant la recherche et sa fin. Espace : lecture et pause. Entrée sur une feuille change sa valeur, Ctrl+Z annule un changement.',
     ],
   },
   private: {

@@ -16,7 +16,7 @@ const LISTEN = `(() => {
   addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
 })()`;
 const IS_THERE = `document.querySelector('main h1') !== null && document.querySelector('.waiting') === null`;
-const GO_ON = `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Go on')`;
+const GO_ON = `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Continue')`;
 const PLIES = `document.querySelectorAll('.move-list .number ~ .ply').length`;
 
 let browser: Awaited<ReturnType<typeof launchFirefox>> | undefined;

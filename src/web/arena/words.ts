@@ -183,7 +183,7 @@ export const arenaText = speaking({
   // Playing.
   playFor: { en: 'You play for', fr: 'Vous jouez pour' },
   restart: { en: 'Start again', fr: 'Recommencer' },
-  takeBack: { en: 'Take back', fr: 'Annuler' },
+  takeBack: { en: 'Undo', fr: 'Annuler' },
   hint: { en: 'Hint', fr: 'Indice' },
   yourTurn: {
     en: 'Your move from {vertex}: choose where the token goes.',

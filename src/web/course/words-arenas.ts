@@ -32,7 +32,7 @@ export const arenaWords = words({
   tries: {
     en: [
       'You are Adam and begin, at 0ₐ with the whole bar. Press a vertex that an arrow leads to, or one of the buttons. Ève answers at once. Can you win?',
-      'Take back, and try your other moves. Which first moves lose, if Ève makes no mistake?',
+      'Undo, and try your other moves. Which first moves lose, if Ève makes no mistake?',
       'Now play for Ève. Does she have any chance against an Adam who makes no mistake?',
     ],
     fr: [

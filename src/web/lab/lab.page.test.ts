@@ -177,7 +177,7 @@ describe('an experiment on its page', () => {
       await page.keyboard.press('Enter');
       await page.waitForSelector(STATE('stopped'));
       await soon(() => page.workers().length).toBe(0);
-      expect(await text(page, ':focus')).toBe('Go on');
+      expect(await text(page, ':focus')).toBe('Continue');
       const kept = lines((await saved(page, 'NDJSON')).content);
       expect(kept.length).toBeGreaterThanOrEqual(before);
       expect(await text(page, '.lab-progress [role=status]')).toMatch(

@@ -13,7 +13,7 @@ export const labText = speaking({
   usual: { en: 'default: {value}', fr: 'par défaut : {value}' },
   usualValues: { en: 'Default values', fr: 'Valeurs par défaut' },
   run: { en: 'Run it here', fr: 'Lancer ici' },
-  goOn: { en: 'Go on', fr: 'Continuer' },
+  goOn: { en: 'Continue', fr: 'Continuer' },
   again: { en: 'Run again', fr: 'Relancer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   cancelling: { en: 'Cancelling…', fr: 'Annulation…' },

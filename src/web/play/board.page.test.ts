@@ -288,7 +288,7 @@ describe('At the board', () => {
       expect(await player.said()).toContain('Paused (');
       await player.button('One move').click();
       await until(async () => (await player.moves()).length === 1);
-      await player.button('Go on').click();
+      await player.button('Continue').click();
       await until(async () => (await player.moves()).length > 2);
       await player.button('Pause').click();
     });
