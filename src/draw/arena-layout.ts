@@ -102,7 +102,7 @@ const STRAIGHT = 6;
  * sweeps; places are the least squares solution on each level with the order and the gaps kept. Without `bends` links
  * are not drawn by the places they have on levels between; then barycentres alone come nearer to what is drawn.
  */
-export function placeLayers(graph: Layered, gap: number, { bends: areBent = true } = {}): Placed {
+export function placeLayers(graph: LayeredGraph, gap: number, { bends: areBent = true } = {}): Placement {
   const net = new Net(graph);
   orderLayers(net, areBent);
   const x = placeNodes(net, gap);

@@ -243,7 +243,12 @@ function readRows(
   const isMatrix =
     size > 1 && rows.every((row) => row.length === size && row.every((entry) => /^([01]|true|false)$/i.test(entry)));
   const arePairs = rows.every((row) => row.length === 2);
-  if (arePairs && !(isMatrix && size === 2 && rows.some(([a, b]) => a === b)) && opening !== OCAML && !SUCCESSOR_LISTS.test(typedName))
+  if (
+    arePairs &&
+    !(isMatrix && size === 2 && rows.some(([a, b]) => a === b)) &&
+    opening !== OCAML &&
+    !SUCCESSOR_LISTS.test(typedName)
+  )
     return undefined;
   if (!isMatrix && !rows.flat().every((entry) => /^\d+$/.test(entry) && Number(entry) < size)) return undefined;
   const targets = rows.map((row) => (isMatrix ? row.flatMap((entry, v) => (isTrue(entry) ? [`${v}`] : [])) : row));

@@ -12,14 +12,14 @@ import './arena.css';
 import { AttractorsPanel } from './attractors-panel.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ArenaFigure } from './figure.tsx';
-import { Foot } from './foot.tsx';
+import { FigureFooter } from './figure-footer.tsx';
 import { GraphPanel } from './graph-panel.tsx';
 import { FIRST_LINK, FIRST_STAGE, linkOf, readLink, TABS, type Tab } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { Rule } from './rule.tsx';
 import { Sharing } from './sharing.tsx';
-import { ArenaDesk, arenaFrom } from './state.ts';
 import { barOf, StealingPanel } from './stealing-panel.tsx';
+import { ArenaStore, arenaFrom } from './store.ts';
 import { arenaText } from './words.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 
 /** Arenas and their attractors (the Course, I): typed, drawn by hand or of a small game. */
 export function ArenaPage({ address }: Props) {
-  const desk = useSignal<ArenaDesk | undefined>(undefined);
+  const store = useSignal<ArenaStore | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -37,15 +37,15 @@ export function ArenaPage({ address }: Props) {
     const link = isBare(address) ? { ...read, stage: FIRST_STAGE } : read;
     void arenaFrom(link.source).then((opened) => {
       if (!wanted) return;
-      if (opened.ok) desk.value = new ArenaDesk(link, opened.value);
+      if (opened.ok) store.value = new ArenaStore(link, opened.value);
       else problem.value = opened.error;
     });
     return () => {
       wanted = false;
-      desk.value?.close();
+      store.value?.close();
     };
   }, [address]);
-  if (desk.value !== undefined) return <Desk desk={desk.value} />;
+  if (store.value !== undefined) return <Desk store={store.value} />;
   if (problem.value === undefined) return <Waiting>{arenaText.opening}</Waiting>;
   return (
     <Broken role="alert" title={arenaText.cannotOpen} why={said(problem.value)}>
@@ -54,33 +54,33 @@ export function ArenaPage({ address }: Props) {
   );
 }
 
-function Desk({ desk }: { readonly desk: ArenaDesk }) {
+function Desk({ store }: { readonly store: ArenaStore }) {
   const stage = useRef<HTMLElement>(null);
-  const tab = desk.tab.value;
+  const tab = store.tab.value;
   return (
     <>
-      <Head desk={desk} />
+      <Head store={store} />
       <div class="arena-desk">
-        <section ref={stage} class={`card arena-stage${desk.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
-          <ArenaFigure desk={desk} stage={() => stage.current} />
-          <Foot desk={desk} />
+        <section ref={stage} class={`card arena-stage${store.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
+          <ArenaFigure store={store} stage={() => stage.current} />
+          <FigureFooter store={store} />
           <Related subject="attractors" here="try" />
-          <Origin of={originOf(desk.source.value)} />
+          <Origin of={originOf(store.source.value)} />
         </section>
         <section class="card arena-side" aria-label={arenaText.tabs}>
           <Tabs
             name={arenaText.tabs}
             chosen={tab}
-            onChoose={(chosen) => desk.set({ tab: chosen })}
-            tabs={tabsOf(desk).map((one) => [one, arenaText[one]])}
+            onChoose={(chosen) => store.set({ tab: chosen })}
+            tabs={tabsOf(store).map((one) => [one, arenaText[one]])}
           >
-            {tab === 'graph' && <GraphPanel desk={desk} />}
-            {tab === 'attractors' && <AttractorsPanel desk={desk} />}
-            {tab === 'play' && <PlayPanel desk={desk} />}
-            {tab === 'certificate' && <CertificatePanel desk={desk} />}
-            {tab === 'stealing' && <StealingPanel desk={desk} />}
+            {tab === 'graph' && <GraphPanel store={store} />}
+            {tab === 'attractors' && <AttractorsPanel store={store} />}
+            {tab === 'play' && <PlayPanel store={store} />}
+            {tab === 'certificate' && <CertificatePanel store={store} />}
+            {tab === 'stealing' && <StealingPanel store={store} />}
           </Tabs>
-          <Sharing desk={desk} />
+          <Sharing store={store} />
         </section>
       </div>
     </>
@@ -88,14 +88,14 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
 }
 
 /** A theft of strategies is one of Chomp. */
-function tabsOf(desk: ArenaDesk): readonly Tab[] {
-  const isStolen = desk.tab.value === 'stealing' || barOf(desk.shown.value.game?.name) !== undefined;
+function tabsOf(store: ArenaStore): readonly Tab[] {
+  const isStolen = store.tab.value === 'stealing' || barOf(store.shown.value.game?.name) !== undefined;
   return isStolen ? TABS : TABS.filter((tab) => tab !== 'stealing');
 }
 
 /** Which arena: the course's, or one of one's own. */
-function Head({ desk }: { readonly desk: ArenaDesk }) {
-  const source = desk.source.value;
+function Head({ store }: { readonly store: ArenaStore }) {
+  const source = store.source.value;
   const chosen = source.kind === 'preset' ? source.preset : '';
   return (
     <div class="arena-head">
@@ -106,7 +106,7 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
           class="presets"
           aria-label={arenaText.presets}
           value={chosen}
-          onChange={({ currentTarget: { value } }) => value !== '' && void desk.open({ kind: 'preset', preset: value })}
+          onChange={({ currentTarget: { value } }) => value !== '' && void store.open({ kind: 'preset', preset: value })}
         >
           {chosen === '' && <option value="">{ownName(source)}</option>}
           {arenaPresets.map(({ name, title }) => (
@@ -115,10 +115,10 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
             </option>
           ))}
         </select>
-        <button type="button" class="main" onClick={() => desk.set({ tab: 'graph' })}>
+        <button type="button" class="main" onClick={() => store.set({ tab: 'graph' })}>
           {arenaText.ownGraph}
         </button>
-        <Rule desk={desk} />
+        <Rule store={store} />
       </div>
     </div>
   );

@@ -4,59 +4,59 @@ import { type AttractorLayers, reasonSentence } from '../../explain/index.ts';
 import { ownerOf } from '../../model/index.ts';
 import { said } from '../spoken.ts';
 import type { Growing } from './link.ts';
+import { MissingOutcomes } from './missing-outcomes.tsx';
 import { PLAYERS } from './news.ts';
 import { Formula, VertexName } from './notation.tsx';
 import { Sets } from './sets.tsx';
-import type { ArenaDesk } from './state.ts';
-import { Unsaid } from './unsaid.tsx';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
 /** Reasons and moves that are listed; the figure has the others. */
 const LISTED = 60;
 
 /** The sets as they grow, the reason at each vertex, and the strategy that follows. */
-export function AttractorsPanel({ desk }: { readonly desk: ArenaDesk }) {
-  const layers = desk.layers.value;
-  const stage = desk.stage.value;
-  const players: readonly Player[] = PLAYERS[desk.of.value];
-  const selected = desk.selected.value;
+export function AttractorsPanel({ store }: { readonly store: ArenaStore }) {
+  const layers = store.layers.value;
+  const stage = store.stage.value;
+  const players: readonly Player[] = PLAYERS[store.of.value];
+  const selected = store.selected.value;
   return (
     <>
-      <Selected desk={desk} />
-      <Unsaid desk={desk} />
+      <Selected store={store} />
+      <MissingOutcomes store={store} />
       {stage < 0 && <p class="hint">{arenaText.notBegun}</p>}
       {players.map((player) => (
         <Sets key={player} layers={layers} player={player} stage={stage} selected={selected} />
       ))}
-      {stage >= 0 && <NewHere desk={desk} layers={layers} of={desk.of.value} stage={stage} />}
+      {stage >= 0 && <NewHere store={store} layers={layers} of={store.of.value} stage={stage} />}
       {stage >= 0 && <Strategy layers={layers} players={players} stage={stage} />}
-      {stage >= layers.end && desk.of.value === 'both' && <Draws layers={layers} />}
+      {stage >= layers.end && store.of.value === 'both' && <Draws layers={layers} />}
     </>
   );
 }
 
 /** The vertex that is looked at, and why it is where it is. */
-export function Selected({ desk }: { readonly desk: ArenaDesk }) {
-  const layers = desk.layers.value;
+export function Selected({ store }: { readonly store: ArenaStore }) {
+  const layers = store.layers.value;
   const { arena } = layers.source;
-  const vertex = desk.selected.value;
+  const vertex = store.selected.value;
   return (
     <div class="selected-vertex">
-      <VertexChoice desk={desk} />
-      {vertex !== undefined && desk.stage.value >= 0 && (
+      <VertexChoice store={store} />
+      {vertex !== undefined && store.stage.value >= 0 && (
         <p class="reason" aria-live="polite">
           <VertexName name={arena.name(vertex)} />
           {arenaText.colon}
-          {said(reasonSentence(layers.reasonAt(vertex, desk.stage.value), layers.source))}
+          {said(reasonSentence(layers.reasonAt(vertex, store.stage.value), layers.source))}
         </p>
       )}
     </div>
   );
 }
 
-/** The vertices by name: the equivalent of the figure for screen readers. */
-export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
-  const names = desk.names.value;
+/** Every vertex by its name: what the figure is for the eye. */
+export function VertexChoice({ store }: { readonly store: ArenaStore }) {
+  const names = store.names.value;
   // Thousands of them stay as they are from one stage to the next.
   const options = useMemo(
     () =>
@@ -72,8 +72,8 @@ export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
       <span class="label">{arenaText.vertex}</span>
       <select
         class="vertex-choice"
-        value={desk.selected.value ?? ''}
-        onChange={({ currentTarget: { value } }) => desk.select(value === '' ? undefined : Number(value))}
+        value={store.selected.value ?? ''}
+        onChange={({ currentTarget: { value } }) => store.select(value === '' ? undefined : Number(value))}
       >
         <option value="">{arenaText.noVertex}</option>
         {options}
@@ -87,7 +87,7 @@ interface AtStage {
   readonly stage: number;
 }
 
-function NewHere({ desk, layers, of, stage }: AtStage & { readonly desk: ArenaDesk; readonly of: Growing }) {
+function NewHere({ store, layers, of, stage }: AtStage & { readonly store: ArenaStore; readonly of: Growing }) {
   const fresh = PLAYERS[of].flatMap((player) => layers.newAt(player, stage));
   return (
     <section class="new-here">
@@ -96,7 +96,7 @@ function NewHere({ desk, layers, of, stage }: AtStage & { readonly desk: ArenaDe
       <ul>
         {fresh.slice(0, LISTED).map((vertex) => (
           <li key={vertex}>
-            <button type="button" class="vertex-button" onClick={() => desk.select(vertex)}>
+            <button type="button" class="vertex-button" onClick={() => store.select(vertex)}>
               <VertexName name={layers.source.arena.name(vertex)} />
             </button>
             <span>{said(reasonSentence(layers.reasonAt(vertex, stage), layers.source))}</span>

@@ -6,17 +6,17 @@ import { formatGraph, gameInfos, loadRules } from '../../games/index.ts';
 import { fingerprint, graphOf } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
 import { said } from '../spoken.ts';
-import { type ArenaDesk, fileOf } from './state.ts';
+import { type ArenaStore, fileOf } from './store.ts';
 import { arenaText } from './words.ts';
 
 /** More characters than this are no longer shown to be changed by hand. */
 const MOST_SHOWN = 20_000;
 
-/** The certificate of the arena: it can be saved, opened, changed to see it fail, and checked line by line. */
-export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
+/** The certificate of the arena: saved, opened, changed by whoever doubts it, and checked line by line. */
+export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const own = writeCertificate(desk.shown.value);
+  const own = writeCertificate(store.shown.value);
   const ownText = own.ok ? own.value : '';
   /** The opened or changed text; undefined: the arena's own certificate. */
   const other = useSignal<string | undefined>(undefined);
@@ -47,7 +47,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
         <button
           type="button"
           disabled={!own.ok}
-          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), `${fileOf(desk.source.value)}.sol`)}
+          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), `${fileOf(store.source.value)}.sol`)}
         >
           {arenaText.saveCertificate}
         </button>
@@ -80,7 +80,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
         )}
       </div>
       <div class="verdict" role="status">
-        {verdict.value !== undefined && <Verdict desk={desk} {...verdict.value} />}
+        {verdict.value !== undefined && <Verdict store={store} {...verdict.value} />}
       </div>
     </section>
   );
@@ -92,8 +92,8 @@ interface Checked {
   readonly content: Result<Certificate> | undefined;
 }
 
-function Verdict({ desk, file, content }: Checked & { readonly desk: ArenaDesk }) {
-  if (file.ok) return <Valid desk={desk} certificate={file.value} />;
+function Verdict({ store, file, content }: Checked & { readonly store: ArenaStore }) {
+  if (file.ok) return <Valid store={store} certificate={file.value} />;
   const why = content === undefined || content.ok ? file.error : content.error;
   return (
     <>
@@ -104,13 +104,13 @@ function Verdict({ desk, file, content }: Checked & { readonly desk: ArenaDesk }
   );
 }
 
-function Valid({ desk, certificate }: { readonly desk: ArenaDesk; readonly certificate: Certificate }) {
+function Valid({ store, certificate }: { readonly store: ArenaStore; readonly certificate: Certificate }) {
   const { source, by, positions } = certificate;
-  const { arena } = desk.shown.value;
+  const { arena } = store.shown.value;
   const isOther = arena.owner !== undefined && fingerprint(source.arena).arena !== fingerprint(arena).arena;
   const show = () => {
-    desk.set({ tab: 'graph' });
-    desk.type(formatGraph(graphOf(source.arena)));
+    store.set({ tab: 'graph' });
+    store.type(formatGraph(graphOf(source.arena)));
   };
   return (
     <>

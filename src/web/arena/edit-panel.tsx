@@ -15,51 +15,51 @@ import { Choice } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import { VertexChoice } from './attractors-panel.tsx';
 import { VertexName } from './notation.tsx';
-import type { ArenaDesk } from './state.ts';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
-/** Drawing and changing the arena by hand; the effect of a change on the attractors is shown at once. */
-export function EditPanel({ desk }: { readonly desk: ArenaDesk }) {
-  if (!desk.isEditable.value) return <p class="hint">{whyNot(desk)}</p>;
-  const problem = desk.editProblem.value;
-  const vertex = desk.selected.value;
+/** The arena is drawn and changed by hand; what a change does to the attractors is said at once. */
+export function EditPanel({ store }: { readonly store: ArenaStore }) {
+  if (!store.isEditable.value) return <p class="hint">{whyNot(store)}</p>;
+  const problem = store.editProblem.value;
+  const vertex = store.selected.value;
   return (
     <section class="edit-panel">
       <p class="hint">{arenaText.editHint}</p>
       <div class="arena-row">
-        <button type="button" onClick={() => desk.addBeside()}>
+        <button type="button" onClick={() => store.addBeside()}>
           {arenaText.addVertex}
         </button>
-        <button type="button" disabled={desk.past.value.length === 0} onClick={() => desk.undo()}>
+        <button type="button" disabled={store.past.value.length === 0} onClick={() => store.undo()}>
           {arenaText.undo}
         </button>
-        <button type="button" disabled={desk.future.value.length === 0} onClick={() => desk.redo()}>
+        <button type="button" disabled={store.future.value.length === 0} onClick={() => store.redo()}>
           {arenaText.redo}
         </button>
-        <button type="button" onClick={() => desk.startDrawing()}>
+        <button type="button" onClick={() => store.startDrawing()}>
           {arenaText.empty}
         </button>
       </div>
       <p class="error" role="alert">
         {problem !== undefined && said(problem)}
       </p>
-      <Changes desk={desk} />
-      <VertexChoice desk={desk} />
-      {vertex !== undefined && <VertexForm key={desk.names.value[vertex]} desk={desk} vertex={vertex} />}
+      <Changes store={store} />
+      <VertexChoice store={store} />
+      {vertex !== undefined && <VertexForm key={store.names.value[vertex]} store={store} vertex={vertex} />}
     </section>
   );
 }
 
 /** Why it is not changed by hand, and what to do instead. */
-function whyNot({ shown, isUnwritten }: ArenaDesk): string {
+function whyNot({ shown, isUnwritten }: ArenaStore): string {
   if (shown.value.graph === 'plain') return isUnwritten.value ? arenaText.plainGame : arenaText.plainText;
   const most = MOST_HAND_DRAWN;
   return isUnwritten.value ? arenaText.tooLarge({ most }) : arenaText.cannotEdit({ most });
 }
 
-/** The vertices whose winner or rank changed with the last edit. */
-function Changes({ desk }: { readonly desk: ArenaDesk }) {
-  const changes = desk.changes.value;
+/** Whatever has another winner or rank since the last change. */
+function Changes({ store }: { readonly store: ArenaStore }) {
+  const changes = store.changes.value;
   if (changes === undefined) return null;
   return (
     <div class="changes" aria-live="polite">
@@ -77,8 +77,8 @@ function Changes({ desk }: { readonly desk: ArenaDesk }) {
 
 const LISTED = 12;
 
-function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly vertex: number }) {
-  const drawing = desk.drawing();
+function VertexForm({ store, vertex }: { readonly store: ArenaStore; readonly vertex: number }) {
+  const drawing = store.drawing();
   if (!drawing.ok) return null;
   const graph = drawing.value;
   const drawn: DrawnVertex = graph.vertices[vertex];
@@ -86,11 +86,11 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
   const ending = drawn.ending === undefined ? 'on' : String(drawn.ending);
   return (
     <div class="vertex-form">
-      <Rename desk={desk} vertex={vertex} name={drawn.name} />
+      <Rename store={store} vertex={vertex} name={drawn.name} />
       <Choice
         legend={arenaText.owner}
         value={drawn.owner}
-        onChoose={(owner) => desk.edit((drawing) => setOwner(drawing, vertex, owner))}
+        onChoose={(owner) => store.edit((drawing) => setOwner(drawing, vertex, owner))}
       >
         {[
           [MAX, <span class="is-adam">{arenaText.adam}</span>],
@@ -102,7 +102,7 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
         <select
           value={ending}
           onChange={({ currentTarget: { value } }) =>
-            desk.edit((drawing) => setEnding(drawing, vertex, value === 'on' ? undefined : (Number(value) as Ending)))
+            store.edit((drawing) => setEnding(drawing, vertex, value === 'on' ? undefined : (Number(value) as Ending)))
           }
         >
           <option value="on">{targets.length === 0 ? arenaText.notSaid : arenaText.goesOn}</option>
@@ -125,7 +125,7 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
                 <button
                   type="button"
                   aria-label={arenaText.deleteArrow({ to: name })}
-                  onClick={() => desk.edit((drawing) => disconnect(drawing, vertex, to))}
+                  onClick={() => store.edit((drawing) => disconnect(drawing, vertex, to))}
                 >
                   {arenaText.deleteArrowShort}
                 </button>
@@ -133,13 +133,17 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
             );
           })}
         </ul>
-        <Connect desk={desk} vertex={vertex} />
+        <Connect store={store} vertex={vertex} />
       </div>
       <div class="arena-row">
-        <button type="button" disabled={graph.start === vertex} onClick={() => desk.edit((drawing) => setStart(drawing, vertex))}>
+        <button
+          type="button"
+          disabled={graph.start === vertex}
+          onClick={() => store.edit((drawing) => setStart(drawing, vertex))}
+        >
           {arenaText.makeStart}
         </button>
-        <button type="button" onClick={() => desk.remove(vertex)}>
+        <button type="button" onClick={() => store.remove(vertex)}>
           {arenaText.deleteVertex}
         </button>
       </div>
@@ -147,7 +151,7 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
   );
 }
 
-function Rename({ desk, vertex, name }: { readonly desk: ArenaDesk; readonly vertex: number; readonly name: string }) {
+function Rename({ store, vertex, name }: { readonly store: ArenaStore; readonly vertex: number; readonly name: string }) {
   const [typed, setTyped] = useState(name);
   useEffect(() => setTyped(name), [name]);
   return (
@@ -155,7 +159,7 @@ function Rename({ desk, vertex, name }: { readonly desk: ArenaDesk; readonly ver
       class="arena-row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed !== name) desk.edit((drawing) => renameVertex(drawing, vertex, typed));
+        if (typed !== name) store.edit((drawing) => renameVertex(drawing, vertex, typed));
       }}
     >
       <label class="inline-field">
@@ -175,7 +179,7 @@ function Rename({ desk, vertex, name }: { readonly desk: ArenaDesk; readonly ver
   );
 }
 
-function Connect({ desk, vertex }: { readonly desk: ArenaDesk; readonly vertex: number }) {
+function Connect({ store, vertex }: { readonly store: ArenaStore; readonly vertex: number }) {
   const id = useId();
   const [to, setTo] = useState('');
   return (
@@ -183,8 +187,8 @@ function Connect({ desk, vertex }: { readonly desk: ArenaDesk; readonly vertex: 
       class="arena-row"
       onSubmit={(event) => {
         event.preventDefault();
-        const target = desk.vertexOf(to);
-        if (target !== undefined) desk.connect(vertex, target);
+        const target = store.vertexOf(to);
+        if (target !== undefined) store.connect(vertex, target);
       }}
     >
       <label class="inline-field" for={id}>
@@ -192,7 +196,7 @@ function Connect({ desk, vertex }: { readonly desk: ArenaDesk; readonly vertex: 
       </label>
       <select id={id} class="connect-to" value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)}>
         <option value="">{arenaText.noVertex}</option>
-        {desk.names.value.map((name) => (
+        {store.names.value.map((name) => (
           <option key={name} value={name} translate={false}>
             {name}
           </option>

@@ -1,10 +1,10 @@
 import { BEFORE, GROWING, type Growing } from './link.ts';
 import { PlayerBar } from './player-bar.tsx';
-import type { ArenaDesk } from './state.ts';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
 interface Props {
-  readonly desk: ArenaDesk;
+  readonly store: ArenaStore;
   /** Where the keys of the player are heard; without it, on the whole page. */
   readonly within?: (() => HTMLElement | null) | undefined;
   /** Within a text, which says whose attractor it is. */
@@ -12,17 +12,17 @@ interface Props {
 }
 
 /** The player, whose attractor grows, and what has just happened. */
-export function Foot({ desk, within, isPart = false }: Props) {
-  const { end } = desk.layers.value;
-  const stage = desk.stage.value;
+export function FigureFooter({ store, within, isPart = false }: Props) {
+  const { end } = store.layers.value;
+  const stage = store.stage.value;
   return (
     <>
       <div class="arena-foot">
-        <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} within={within} />
-        {!isPart && desk.shown.value.graph !== 'plain' && (
+        <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => store.goTo(to)} within={within} />
+        {!isPart && store.shown.value.graph !== 'plain' && (
           <label class="growing">
             <span>{arenaText.whose}</span>
-            <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
+            <select value={store.of.value} onChange={({ currentTarget }) => store.set({ of: currentTarget.value as Growing })}>
               {GROWING.map((one) => (
                 <option key={one} value={one}>
                   {arenaText[one]}
@@ -33,7 +33,7 @@ export function Foot({ desk, within, isPart = false }: Props) {
         )}
       </div>
       <p class="arena-said" aria-live="polite">
-        {desk.news.value}
+        {store.news.value}
       </p>
     </>
   );

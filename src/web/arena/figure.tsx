@@ -8,12 +8,12 @@ import { language } from '../spoken.ts';
 import { ArenaView, numberAt, pointIn } from './arena-view.tsx';
 import { type Boxes, boxesOf, middleOf, type Point } from './boxes.ts';
 import { LAYOUTS } from './link.ts';
-import type { ArenaDesk } from './state.ts';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
 interface Props {
-  readonly desk: ArenaDesk;
-  /** The element shown in full screen. */
+  readonly store: ArenaStore;
+  /** What goes full screen with it. */
   readonly stage: () => HTMLElement | null;
   /** Within a text: nothing above it but how to read it. */
   readonly isPart?: boolean;
@@ -31,16 +31,16 @@ const SHAKE = 4;
 const SHEET = { width: 620, height: 400 };
 
 /** The arena as it is drawn at the stage; a touch selects, edits or plays, as the panel beside it says. */
-export function ArenaFigure({ desk, stage, isPart = false }: Props) {
+export function ArenaFigure({ store, stage, isPart = false }: Props) {
   const hand = useSignal<Hand | undefined>(undefined);
-  const board = useComputed(() => boardsOf(desk.shown.value));
+  const board = useComputed(() => boardsOf(store.shown.value));
   const picture = useComputed(() => {
-    const { arena, solution } = desk.shown.value;
-    const layout = desk.layout.value;
+    const { arena, solution } = store.shown.value;
+    const layout = store.layout.value;
     return arenaPicture(arena, solution, { language: language.value, layout, board: board.value === undefined ? 0 : BOARD });
   });
   const boxes = useComputed(() => boxesOf(picture.value));
-  const isDrawing = desk.tab.value === 'graph' && desk.isEditable.value;
+  const isDrawing = store.tab.value === 'graph' && store.isEditable.value;
 
   const onPointerDown = (event: PointerEvent) => {
     if (!isDrawing || event.button !== 0) return;
@@ -64,11 +64,11 @@ export function ArenaFigure({ desk, stage, isPart = false }: Props) {
       const made = hand.value;
       end();
       if (made === undefined) return;
-      if (made.does === 'move') desk.moveTo(vertex, boxes.value, shiftedBy(boxes.value, made));
+      if (made.does === 'move') store.moveTo(vertex, boxes.value, shiftedBy(boxes.value, made));
       else {
         const onto = document.elementFromPoint(lifted.clientX, lifted.clientY);
         const to = onto === null ? undefined : numberAt(onto, 'data-node');
-        if (to !== undefined) desk.connect(vertex, to);
+        if (to !== undefined) store.connect(vertex, to);
       }
     };
     const end = () => {
@@ -85,25 +85,25 @@ export function ArenaFigure({ desk, stage, isPart = false }: Props) {
     const target = event.target as Element;
     if (!isDrawing || target.closest('.figure-view') === null) return;
     const point = pointIn(event.currentTarget as Element, event);
-    if (numberAt(target, 'data-node') === undefined && point !== undefined) desk.addVertex(boxes.value, point);
+    if (numberAt(target, 'data-node') === undefined && point !== undefined) store.addVertex(boxes.value, point);
   };
   return (
     <ArenaView
-      class={`only-${desk.of.value}${desk.tab.value === 'graph' ? ' editing' : ''}`}
+      class={`only-${store.of.value}${store.tab.value === 'graph' ? ' editing' : ''}`}
       picture={picture.value}
       board={board.value}
-      view={{ stage: desk.stage.value, selected: desk.selected.value, reasons: desk.reasons.value }}
-      under={marks(desk, boxes.value)}
-      over={overlay(desk, boxes.value, hand.value)}
+      view={{ stage: store.stage.value, selected: store.selected.value, reasons: store.reasons.value }}
+      under={marks(store, boxes.value)}
+      over={overlay(store, boxes.value, hand.value)}
       sheet={isDrawing ? SHEET : undefined}
       name={arenaText.figure}
-      head={<Legend desk={desk} undrawn={picture.value.undrawn} isPart={isPart} />}
+      head={<Legend store={store} undrawn={picture.value.undrawn} isPart={isPart} />}
       least={LEAST}
       stage={stage}
-      start={desk.shown.value.arena.start}
-      onTouch={(vertex) => desk.touch(vertex)}
-      onSelect={(vertex) => desk.select(vertex)}
-      onDelete={desk.tab.value === 'graph' ? (vertex) => desk.remove(vertex) : undefined}
+      start={store.shown.value.arena.start}
+      onTouch={(vertex) => store.touch(vertex)}
+      onSelect={(vertex) => store.select(vertex)}
+      onDelete={store.tab.value === 'graph' ? (vertex) => store.remove(vertex) : undefined}
       onPointerDownCapture={onPointerDown}
       onDblClick={onDblClick}
     />
@@ -129,16 +129,16 @@ function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'mo
   return { x: x + to.x - from.x, y: y + to.y - from.y };
 }
 
-/** Elements under the picture, so that they hide no arrowheads: possible moves, and changes. */
-function marks(desk: ArenaDesk, boxes: Boxes): SvgElement[] {
+/** What is drawn under the picture, so that no head of an arrow is hidden: where one can go, and what has changed. */
+function marks(store: ArenaStore, boxes: Boxes): SvgElement[] {
   const drawn: SvgElement[] = [];
-  for (const target of desk.targets.value) {
+  for (const target of store.targets.value) {
     const box = boxes.get(target);
     if (box !== undefined) drawn.push(el('rect', { key: `target-${target}`, class: 'target-mark', ...grown(box, 7), rx: 10 }));
   }
-  if (desk.tab.value === 'graph')
-    for (const { name } of desk.changes.value ?? []) {
-      const vertex = desk.vertexOf(name);
+  if (store.tab.value === 'graph')
+    for (const { name } of store.changes.value ?? []) {
+      const vertex = store.vertexOf(name);
       const changed = vertex === undefined ? undefined : boxes.get(vertex);
       if (changed !== undefined)
         drawn.push(el('rect', { key: `changed-${name}`, class: 'changed-mark', ...grown(changed, 9), rx: 10 }));
@@ -146,15 +146,15 @@ function marks(desk: ArenaDesk, boxes: Boxes): SvgElement[] {
   return drawn;
 }
 
-/** Elements over the picture: the handle for drawing arrows, the dragged vertex or arrow, the token. */
-function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElement[] {
+/** What is drawn over the picture: the handle that arrows are drawn from, what the hand holds, the token. */
+function overlay(store: ArenaStore, boxes: Boxes, hand: Hand | undefined): SvgElement[] {
   const drawn: SvgElement[] = [];
-  const token = desk.tokenAt.value;
+  const token = store.tokenAt.value;
   const at = token === undefined ? undefined : boxes.get(token);
   if (at !== undefined) drawn.push(el('circle', { key: 'token', class: 'token-mark', cx: at.x + at.width, cy: at.y, r: 9 }));
-  const selected = desk.selected.value;
+  const selected = store.selected.value;
   const box = selected === undefined ? undefined : boxes.get(selected);
-  if (desk.tab.value === 'graph' && desk.isEditable.value && box !== undefined) {
+  if (store.tab.value === 'graph' && store.isEditable.value && box !== undefined) {
     const { x, y } = handleOf(box);
     drawn.push(el('circle', { key: 'handle', class: 'handle', 'data-handle': selected, cx: x, cy: y, r: 9 }));
   }
@@ -179,16 +179,16 @@ function grown({ x, y, width, height }: Rect, by: number): Rect {
 }
 
 interface LegendProps {
-  readonly desk: ArenaDesk;
+  readonly store: ArenaStore;
   readonly undrawn: number;
   readonly isPart: boolean;
 }
 
-function Legend({ desk, undrawn, isPart }: LegendProps) {
-  const { arena, moves, graph } = desk.shown.value;
+function Legend({ store, undrawn, isPart }: LegendProps) {
+  const { arena, moves, graph } = store.shown.value;
   return (
     <div class="arena-legend">
-      {!isPart && <Layouts desk={desk} />}
+      {!isPart && <Layouts store={store} />}
       {!isPart && <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>}
       {graph === 'plain' && <span>{arenaText.legendPlain}</span>}
       {graph !== 'plain' && <span class="is-adam">{arenaText.legendAdam}</span>}
@@ -198,14 +198,14 @@ function Legend({ desk, undrawn, isPart }: LegendProps) {
   );
 }
 
-function Layouts({ desk }: { readonly desk: ArenaDesk }) {
-  const { drawing } = desk.shown.value;
+function Layouts({ store }: { readonly store: ArenaStore }) {
+  const { drawing } = store.shown.value;
   return (
     <label>
       <span class="unseen">{arenaText.layout}</span>
       <select
-        value={drawing === undefined ? desk.rest.value.layout : ''}
-        onChange={({ currentTarget: { value } }) => desk.arrange(value === 'levels' ? 'levels' : 'ranks')}
+        value={drawing === undefined ? store.view.value.layout : ''}
+        onChange={({ currentTarget: { value } }) => store.arrange(value === 'levels' ? 'levels' : 'ranks')}
       >
         {drawing !== undefined && <option value="">{arenaText.byHand}</option>}
         {LAYOUTS.map((layout) => (

@@ -2,41 +2,41 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { type ArenaSource, MOST_VERTICES } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
 import { EditPanel } from './edit-panel.tsx';
-import type { ArenaDesk } from './state.ts';
-import { Unsaid } from './unsaid.tsx';
+import { MissingOutcomes } from './missing-outcomes.tsx';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
 /** The graph as text, as a drawing, and as a game's: each of them changes it. */
-export function GraphPanel({ desk }: { readonly desk: ArenaDesk }) {
+export function GraphPanel({ store }: { readonly store: ArenaStore }) {
   return (
     <>
-      <GraphText desk={desk} />
+      <GraphText store={store} />
       <details class="drawing">
         <summary>{arenaText.drawn}</summary>
-        <EditPanel desk={desk} />
+        <EditPanel store={store} />
       </details>
-      <GameForm desk={desk} />
+      <GameForm store={store} />
     </>
   );
 }
 
 /** The text follows the drawing, and the drawing the text wherever it can be read. */
-function GraphText({ desk }: { readonly desk: ArenaDesk }) {
+function GraphText({ store }: { readonly store: ArenaStore }) {
   const id = useId();
-  const problem = desk.textProblem.value;
+  const problem = store.textProblem.value;
   return (
     <div class="field">
-      <label for={id}>{desk.isUnwritten.value ? arenaText.otherText : arenaText.textLabel}</label>
+      <label for={id}>{store.isUnwritten.value ? arenaText.otherText : arenaText.textLabel}</label>
       <textarea
         id={id}
         rows={9}
         spellcheck={false}
         autocapitalize="off"
         translate={false}
-        value={desk.text.value}
+        value={store.text.value}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-error ${id}-hint`}
-        onInput={({ currentTarget }) => desk.type(currentTarget.value)}
+        onInput={({ currentTarget }) => store.type(currentTarget.value)}
       />
       <p id={`${id}-error`} class="error" role="alert">
         {problem !== undefined && `${said(problem)} ${arenaText.stale}`}
@@ -44,10 +44,10 @@ function GraphText({ desk }: { readonly desk: ArenaDesk }) {
       <p id={`${id}-hint`} class="hint">
         {arenaText.textHint}
       </p>
-      {hasTuples(desk) && <p class="hint tuples">{arenaText.tuples}</p>}
-      <Unsaid desk={desk} />
+      {hasTuples(store) && <p class="hint tuples">{arenaText.tuples}</p>}
+      <MissingOutcomes store={store} />
       <p class="arena-row">
-        <button type="button" onClick={() => desk.type(EXAMPLE)}>
+        <button type="button" onClick={() => store.type(EXAMPLE)}>
           {arenaText.example}
         </button>
       </p>
@@ -68,16 +68,16 @@ start: a`;
 const LOOKED_AT = 50;
 
 /** Whether the text names vertices by tuples, which have other names here. */
-function hasTuples({ source: { value: source }, names }: ArenaDesk): boolean {
+function hasTuples({ source: { value: source }, names }: ArenaStore): boolean {
   if (source.kind !== 'text' || !source.text.includes('(')) return false;
   return names.value.slice(0, LOOKED_AT).some((name) => !source.text.includes(name));
 }
 
 type GameSource = Extract<ArenaSource, { kind: 'game' }>;
 
-function GameForm({ desk }: { readonly desk: ArenaDesk }) {
+function GameForm({ store }: { readonly store: ArenaStore }) {
   const id = useId();
-  const source = desk.source.value;
+  const source = store.source.value;
   const shown = source.kind === 'game' ? source : undefined;
   const [game, setGame] = useState(shown?.game ?? 'nim:7');
   const [from, setFrom] = useState(shown?.from ?? '');
@@ -90,9 +90,9 @@ function GameForm({ desk }: { readonly desk: ArenaDesk }) {
   }, [shown]);
   const open = (event: Event) => {
     event.preventDefault();
-    void desk.open({ kind: 'game', game: game.trim(), ...(from.trim() && { from: from.trim() }), ...(graph && { graph }) });
+    void store.open({ kind: 'game', game: game.trim(), ...(from.trim() && { from: from.trim() }), ...(graph && { graph }) });
   };
-  const problem = desk.problem.value;
+  const problem = store.problem.value;
   return (
     <form class="game-form field" onSubmit={open}>
       <h2>{arenaText.ofGame}</h2>
@@ -136,8 +136,8 @@ function GameForm({ desk }: { readonly desk: ArenaDesk }) {
         {problem !== undefined && said(problem)}
       </p>
       <p class="arena-row">
-        <button type="submit" class="main" disabled={desk.busy.value}>
-          {desk.busy.value ? arenaText.opening : arenaText.explore}
+        <button type="submit" class="main" disabled={store.busy.value}>
+          {store.busy.value ? arenaText.opening : arenaText.explore}
         </button>
       </p>
     </form>

@@ -5,22 +5,22 @@ import { type ArenaPlay, endingSentence, moverAt, reasonSentence, remarkOn, turn
 import { Choice } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import { VertexName } from './notation.tsx';
-import type { ArenaDesk } from './state.ts';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
-/** The token is moved on the figure or here, and the strategy answers. A remark explains why a player wins or loses. */
-export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
-  const layers = desk.layers.value;
+/** The token is moved on the figure or here, and the strategy answers; why one wins or loses is said to who asks. */
+export function PlayPanel({ store }: { readonly store: ArenaStore }) {
+  const layers = store.layers.value;
   const { arena, graph } = layers.source;
-  const play = desk.play.value;
+  const play = store.play.value;
   const turn = turnAt(layers.source, play);
   const here = play.path[play.path.length - 1];
   const isPlain = graph === 'plain';
   const hints = useSignal(false);
-  const remark = hints.value ? remarkOnPerson(desk, play) : undefined;
+  const remark = hints.value ? remarkOnPerson(store, play) : undefined;
   return (
     <>
-      <Choice legend={arenaText.playFor} value={desk.rest.value.side} onChoose={(side) => desk.set({ side, played: [] })}>
+      <Choice legend={arenaText.playFor} value={store.view.value.side} onChoose={(side) => store.set({ side, played: [] })}>
         {[
           ['adam', <span class={isPlain ? '' : 'is-adam'}>{isPlain ? arenaText.firstPlayer : arenaText.adam}</span>],
           ['eve', <span class={isPlain ? '' : 'is-eve'}>{isPlain ? arenaText.secondPlayer : arenaText.eve}</span>],
@@ -33,24 +33,24 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
         ) : (
           <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
-        {hints.value && turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
+        {hints.value && turn.to === 'person' && <p>{arenaText[outlook(store, here, turn.mover)]}</p>}
         {hints.value && <p class="reason">{said(reasonSentence(layers.reasonAt(here, layers.end), layers.source))}</p>}
       </div>
       {turn.to === 'person' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
         <div class="arena-row play-moves" role="group" aria-label={arenaText.moves}>
           {turn.moves.slice(0, MOST_BUTTONS).map((to) => (
-            <button key={to} type="button" class="vertex-button" onClick={() => desk.move(to)}>
+            <button key={to} type="button" class="vertex-button" onClick={() => store.move(to)}>
               <VertexName name={arena.name(to)} />
             </button>
           ))}
         </div>
       )}
       <div class="arena-row">
-        <button type="button" disabled={play.path.length < 2} onClick={() => desk.takeBack()}>
+        <button type="button" disabled={play.path.length < 2} onClick={() => store.takeBack()}>
           {arenaText.takeBack}
         </button>
-        <button type="button" disabled={play.path.length < 2} onClick={() => desk.set({ played: [] })}>
+        <button type="button" disabled={play.path.length < 2} onClick={() => store.set({ played: [] })}>
           {arenaText.restart}
         </button>
         <button
@@ -80,17 +80,17 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
 
 const MOST_BUTTONS = 60;
 
-/** The result that the person can expect at a vertex where it is their turn. */
-function outlook(desk: ArenaDesk, vertex: number, mover: Player): 'youWin' | 'youLose' | 'youDraw' {
-  const { solution, graph } = desk.shown.value;
+/** What the person has to expect at a vertex where it is their turn. */
+function outlook(store: ArenaStore, vertex: number, mover: Player): 'youWin' | 'youLose' | 'youDraw' {
+  const { solution, graph } = store.shown.value;
   const winner = solution.winner[vertex];
   if (winner === 0) return 'youDraw';
   return winner === (graph === 'plain' ? MAX : mover) ? 'youWin' : 'youLose';
 }
 
-/** A remark on the person's last move, if it made the result worse. */
-function remarkOnPerson(desk: ArenaDesk, play: ArenaPlay) {
-  const { source } = desk.layers.value;
+/** What the person's last move was worth, where it gave something away. */
+function remarkOnPerson(store: ArenaStore, play: ArenaPlay) {
+  const { source } = store.layers.value;
   for (let length = play.path.length; length >= 2; length--)
     if (moverAt(source, play.path.slice(0, length - 1)) === play.person)
       return remarkOn(source, { ...play, path: play.path.slice(0, length) });

@@ -3,12 +3,12 @@ import type { Game } from '../../core/index.ts';
 import { rulesOf } from '../../games/index.ts';
 import type { Translation } from '../../i18n/index.ts';
 import { said } from '../spoken.ts';
-import type { ArenaDesk } from './state.ts';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
-/** The rules of the game of this arena, in one line: the aim and a turn. */
-export function Rule({ desk }: { readonly desk: ArenaDesk }) {
-  const { game } = desk.shown.value;
+/** The rules of the game whose arena is shown, in a line: its aim, and what a turn is. */
+export function Rule({ store }: { readonly store: ArenaStore }) {
+  const { game } = store.shown.value;
   const [told, setTold] = useState<{ readonly of: Game; readonly lines: readonly Translation[] } | undefined>(undefined);
   useEffect(() => {
     let wanted = true;

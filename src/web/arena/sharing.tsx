@@ -6,26 +6,26 @@ import { LONGEST_ADDRESS } from '../fields.ts';
 import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
 import { language } from '../spoken.ts';
 import { linkOf } from './link.ts';
-import { type ArenaDesk, fileOf } from './state.ts';
+import { type ArenaStore, fileOf } from './store.ts';
 import { arenaText } from './words.ts';
 
 /** More than this no picture on paper shows. */
 const MOST_DRAWN = 400;
 
 /** The figure and the graph as files, and the link that opens just this. */
-export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
+export function Sharing({ store }: { readonly store: ArenaStore }) {
   const copied = useSignal<'copied' | 'notCopied' | 'linkTooLong' | undefined>(undefined);
   const share = async () => {
-    const link = linkOf(desk.link.value);
+    const link = linkOf(store.link.value);
     const address = `${location.href.split('#')[0]}${link}`;
     if (link.length > LONGEST_ADDRESS) copied.value = 'linkTooLong';
     else copied.value = (await copy(address)) ? 'copied' : 'notCopied';
   };
-  const forms = useComputed(() => formsOf(desk));
+  const forms = useComputed(() => formsOf(store));
   return (
     <details class="arena-sharing">
       <summary>{arenaText.sharing}</summary>
-      <Exports file={fileOf(desk.source.value)} forms={forms.value} />
+      <Exports file={fileOf(store.source.value)} forms={forms.value} />
       <p class="arena-row">
         <button type="button" onClick={() => void share()}>
           {arenaText.copyLink}
@@ -36,20 +36,20 @@ export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
   );
 }
 
-/** The formats in which the arena can be saved as it is shown now. */
-function formsOf(desk: ArenaDesk) {
-  const { arena, solution } = desk.shown.value;
+/** What can be saved of the arena, as it is shown now. */
+function formsOf(store: ArenaStore) {
+  const { arena, solution } = store.shown.value;
   const placing = {
     language: language.value,
-    layout: desk.layout.value,
-    stage: desk.stage.value,
+    layout: store.layout.value,
+    stage: store.stage.value,
     maxPositions: MOST_DRAWN,
   };
-  const drawing = desk.drawing();
-  const text = desk.text.value;
+  const drawing = store.drawing();
+  const text = store.text.value;
   return [
     ...pictureForms((look) =>
-      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: desk.stage.value, simple: false })).replace(
+      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: store.stage.value, simple: false })).replace(
         '</style>',
         `${inLook('minerve-arena', look)}</style>`,
       ),

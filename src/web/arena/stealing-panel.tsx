@@ -3,7 +3,7 @@ import { type StealingStep, stealing } from '../../explain/index.ts';
 import { boardAdapterOf, parseGame, type Scene } from '../../games/index.ts';
 import { Diagram } from '../board/index.ts';
 import { said } from '../spoken.ts';
-import type { ArenaDesk } from './state.ts';
+import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
 /** Bars for which the argument says something else each time. */
@@ -19,19 +19,19 @@ export function barOf(game = ''): string | undefined {
 }
 
 /** Exercise 1 of the Course, by hand: the first player wins Chomp, and the proof names no move. */
-export function StealingPanel({ desk }: { readonly desk: ArenaDesk }) {
-  const { step } = desk.rest.value;
-  const bar = desk.rest.value.bar ?? barOf(desk.shown.value.game?.name) ?? USUAL;
+export function StealingPanel({ store }: { readonly store: ArenaStore }) {
+  const { step } = store.view.value;
+  const bar = store.view.value.bar ?? barOf(store.shown.value.game?.name) ?? USUAL;
   const [rows, columns] = bar.split('x').map(Number);
   const argument = stealing(rows, columns);
   const bars = BARS.includes(bar) ? BARS : [...BARS, bar];
-  const go = (to: number) => desk.set({ step: to });
+  const go = (to: number) => store.set({ step: to });
   return (
     <section class="stealing">
       <p class="hint">{arenaText.stealingLead}</p>
       <label class="inline-field">
         <span class="label">{arenaText.bar}</span>
-        <select value={bar} onChange={({ currentTarget }) => desk.set({ bar: currentTarget.value, step: 0 })}>
+        <select value={bar} onChange={({ currentTarget }) => store.set({ bar: currentTarget.value, step: 0 })}>
           {bars.map((one) => (
             <option key={one} value={one} translate={false}>
               {one.replace('x', ' × ')}
@@ -50,7 +50,7 @@ export function StealingPanel({ desk }: { readonly desk: ArenaDesk }) {
       {argument.ok && argument.value.cornerWins && (
         <p>
           {arenaText.nothingStolen}{' '}
-          <button type="button" onClick={() => desk.set({ bar: USUAL, step: 0 })}>
+          <button type="button" onClick={() => store.set({ bar: USUAL, step: 0 })}>
             {arenaText.steal({ bar: USUAL.replace('x', ' × ') })}
           </button>
         </p>

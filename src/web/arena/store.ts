@@ -40,16 +40,16 @@ import { type ArenaLink, BEFORE, FIRST_STAGE, type Growing, type Layout, linkOf,
 import { stageNews } from './news.ts';
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
-type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
+type ViewState = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
 
-/** Options for the page that shows an arena. */
-export interface ArenaDeskOptions {
-  /** False: the arena is a part of a page that has its own address. */
+/** Who shows an arena. */
+export interface ArenaStoreOptions {
+  /** False: what is shown is a part of a page that has its own address. */
   readonly keepsAddress?: boolean;
 }
 
 /** All that the page shows, as signals. Has to be closed. */
-export class ArenaDesk {
+export class ArenaStore {
   /** Where the arena that is shown comes from. */
   readonly source: Signal<ArenaSource>;
   /** The last valid arena: it stays visible while the typed text is invalid. */
@@ -60,7 +60,7 @@ export class ArenaDesk {
   /** The text in the field, and why it cannot be read. */
   readonly text: Signal<string>;
   readonly textProblem = signal<Problem | undefined>(undefined);
-  readonly rest: Signal<Rest>;
+  readonly view: Signal<ViewState>;
   readonly stage: Signal<number>;
   readonly selected: Signal<number | undefined>;
   /** The changes of winners and ranks by the last edit; undefined if there was none. */
@@ -76,12 +76,12 @@ export class ArenaDesk {
     const { arena } = this.shown.value;
     return Array.from({ length: arena.size }, (_, vertex) => arena.name(vertex));
   });
-  readonly tab: ReadonlySignal<Tab> = computed(() => this.rest.value.tab);
+  readonly tab: ReadonlySignal<Tab> = computed(() => this.view.value.tab);
   /** A plain graph has no players to choose from. */
-  readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.rest.value.of));
-  /** The figure does not show the text in the field. */
+  readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.view.value.of));
+  /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
-  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.rest.value.layout);
+  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.view.value.layout);
   /** The moves that the reason at the selected vertex speaks of. */
   readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
     const vertex = this.selected.value;
@@ -103,7 +103,7 @@ export class ArenaDesk {
   /** The play so far: the moves of the link, as far as they are legal, and the answers of the strategy. */
   readonly play: ReadonlySignal<ArenaPlay> = computed(() => {
     const { source } = this.layers.value;
-    const { side, played } = this.rest.value;
+    const { side, played } = this.view.value;
     let play = beginPlay(source.arena.start, side === 'adam' ? MAX : MIN);
     for (const name of played) {
       const to = this.vertexOf(name);
@@ -127,17 +127,17 @@ export class ArenaDesk {
   readonly link: ReadonlySignal<ArenaLink> = computed(() => {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
-    return { ...this.rest.value, source: this.source.value, stage: this.stage.value, at: name };
+    return { ...this.view.value, source: this.source.value, stage: this.stage.value, at: name };
   });
   readonly #stop: () => void;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(link: ArenaLink, shown: SolvedSource, { keepsAddress = true }: ArenaDeskOptions = {}) {
-    const { source, at, stage, ...rest } = link;
+  constructor(link: ArenaLink, shown: SolvedSource, { keepsAddress = true }: ArenaStoreOptions = {}) {
+    const { source, at, stage, ...view } = link;
     this.source = signal(source);
     this.shown = signal(shown);
     this.text = signal(textOf(source, shown));
-    this.rest = signal(rest);
+    this.view = signal(view);
     this.stage = signal(Math.min(stage, this.layers.value.end));
     this.selected = signal(at === undefined ? undefined : this.vertexOf(at));
     this.#stop = keepsAddress ? keepAddress(() => linkOf(this.link.value)) : () => {};
@@ -148,8 +148,8 @@ export class ArenaDesk {
     this.#stop();
   }
 
-  set(change: Partial<Rest>): void {
-    this.rest.value = { ...this.rest.value, ...change };
+  set(change: Partial<ViewState>): void {
+    this.view.value = { ...this.view.value, ...change };
   }
 
   select(vertex: number | undefined): void {
@@ -193,7 +193,7 @@ export class ArenaDesk {
   /** The shown arena as an editable drawing. */
   drawing(): Result<DrawnGraph> {
     const { drawing, arena } = this.shown.value;
-    return drawing === undefined ? drawingOf(arena, this.rest.value.layout) : ok(drawing);
+    return drawing === undefined ? drawingOf(arena, this.view.value.layout) : ok(drawing);
   }
 
   /** Puts a vertex somewhere in the picture. */
@@ -270,7 +270,7 @@ export class ArenaDesk {
       if (isFirst) this.#keep();
       this.#put(source, opened.value, text);
       // Whoever brings a graph wants its attractors.
-      if (isFirst) this.goTo(this.growth.value.end);
+      if (isFirst) this.goTo(this.layers.value.end);
       // While one types, most keys change nothing.
       if (this.changes.value?.length === 0) this.changes.value = undefined;
     });

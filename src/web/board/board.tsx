@@ -6,7 +6,7 @@ import { sameScene } from './follow.ts';
 import { CELL, middle, translate, viewOf } from './geometry.ts';
 import { isLined, type Mark, Marks, Numbers, Signs, Squares } from './marks.tsx';
 import { Counts, Drawn } from './picture.tsx';
-import { type Dropped, Preview, Standing } from './standing.tsx';
+import { type Dropped, Pieces, Preview } from './pieces.tsx';
 import { Face, Surface } from './surface.tsx';
 
 interface BoardProps {
@@ -77,7 +77,7 @@ export function Board(props: BoardProps) {
   const face = useMemo(() => (scene.surface === 'rack' ? <Face view={view} /> : null), [layout]);
   const standing = useMemo(
     () => (
-      <Standing scene={scene} view={view} faded={faded} winners={winners} dragged={drag.square} dropped={dropped} path={path} />
+      <Pieces scene={scene} view={view} faded={faded} winners={winners} dragged={drag.square} dropped={dropped} path={path} />
     ),
     [scene, view, faded, winners, drag.square],
   );

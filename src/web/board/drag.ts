@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from './follow.ts';
 import { CELL, middle, type Point, placeAt, placeMeant, pointOf, translate, type View } from './geometry.ts';
 import { glide, isCalm } from './motion.ts';
-import type { Dropped } from './standing.tsx';
+import type { Dropped } from './pieces.tsx';
 
 /** A finger or a mouse that moves less than this many pixels has clicked. */
 const SLACK = 6;

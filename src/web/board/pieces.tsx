@@ -20,7 +20,7 @@ const FORGOTTEN = 400;
  * The pieces of a board. The drawing always shows the scene at once; motions are added to it and can be interrupted at
  * any time.
  */
-export function Standing({
+export function Pieces({
   scene,
   view,
   faded,

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Buttons that put a figure somewhere. */
-export function Spots({ labels, chosen, onChoose }: Props) {
+export function Annotations({ labels, chosen, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
     <div class="spots" role="group" aria-label={courseText.spots}>

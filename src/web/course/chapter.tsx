@@ -5,10 +5,10 @@ import { Icon } from '../icon.tsx';
 import { Loaded } from '../loaded.tsx';
 import { Related, subjectOf } from '../related.tsx';
 import { said } from '../spoken.ts';
+import { linesOf } from './annotations.tsx';
 import { type Chapter, COURSE, chapterAddress, chapters, noteOpened } from './chapters.ts';
 import { ChapterExercise } from './exercise.tsx';
 import { Program } from './program.tsx';
-import { linesOf } from './spots.tsx';
 import { courseText } from './words.ts';
 
 /** The parts that draw, each loaded with the first chapter that wants it. */

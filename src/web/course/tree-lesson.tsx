@@ -7,12 +7,12 @@ import { said } from '../spoken.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
 import { Figures } from '../tree/figures.tsx';
 import type { Shown } from '../tree/growing.ts';
-import { Step } from '../tree/now-panel.tsx';
 import { Player } from '../tree/player.tsx';
-import { TreeState } from '../tree/state.ts';
+import { Step } from '../tree/step-panel.tsx';
+import { TreeStore } from '../tree/store.ts';
 import '../tree/tree.css';
+import { Annotations, linesOf } from './annotations.tsx';
 import type { Chapter, ChapterFigure, TreeSpot } from './chapters.ts';
-import { linesOf, Spots } from './spots.tsx';
 import { courseText } from './words.ts';
 
 type TreeOfChapter = Extract<ChapterFigure, { kind: 'tree' }>;
@@ -26,7 +26,7 @@ interface Props {
 export function TreeLesson({ figure, words }: Props) {
   const { spots = [] } = figure;
   const viewAt = useViews(figure);
-  const state = useMemo(() => new TreeState(viewAt(), { keepsAddress: false }), [figure]);
+  const state = useMemo(() => new TreeStore(viewAt(), { keepsAddress: false }), [figure]);
   useEffect(() => () => state.close(), [state]);
   const stage = useRef<HTMLDivElement>(null);
   /** An object of its own each time, so that the same spot can be gone to again. */
@@ -48,7 +48,7 @@ export function TreeLesson({ figure, words }: Props) {
   const isSeveral = (state.shown.value?.runs.length ?? 0) > 1;
   return (
     <div class="lesson tree-lesson" ref={stage}>
-      {words.spots !== undefined && <Spots labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
+      {words.spots !== undefined && <Annotations labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
       <Figures state={state} stage={() => stage.current} isPart turned={isTurned} />
       <Player state={state} within={() => stage.current} />
       <div class="lesson-said">
@@ -70,7 +70,7 @@ export function TreeLesson({ figure, words }: Props) {
 }
 
 /** Which of the searches side by side the step is one of. */
-function activeTitle(state: TreeState): string {
+function activeTitle(state: TreeStore): string {
   const name = state.run.value?.algorithm;
   return said(algorithms.find((one) => one.name === name)?.title ?? '');
 }
@@ -91,7 +91,7 @@ function useViews(figure: TreeOfChapter): (address?: string) => TreeView {
 }
 
 /** The stop at which the search is at the spot's node. */
-function stopOf(state: TreeState, shown: Shown, { node: path = [], when }: TreeSpot): number {
+function stopOf(state: TreeStore, shown: Shown, { node: path = [], when }: TreeSpot): number {
   const { recording } = shown.runs[0];
   const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
   if (visit === undefined) return 0;
@@ -100,7 +100,7 @@ function stopOf(state: TreeState, shown: Shown, { node: path = [], when }: TreeS
 }
 
 interface LemmaProps {
-  readonly state: TreeState;
+  readonly state: TreeStore;
   readonly spot: TreeSpot;
   readonly source: TreeView['source'];
 }
@@ -115,8 +115,8 @@ function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
   return lemma === undefined ? null : <p class="lemma-here">{said(explainLemma(lemma))}</p>;
 }
 
-/** The value of the current node, for Max and for the player to move there. */
-function Turned({ state }: { readonly state: TreeState }) {
+/** What the node that the search is at is worth, to Max and to who moves there. */
+function Turned({ state }: { readonly state: TreeStore }) {
   const run = state.run.value;
   const time = state.time.value;
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx';
 import type { BoardMatch } from '../match/board-match.ts';
 import { placeless } from '../match/why-not.ts';
 import { said } from '../spoken.ts';
-import { type Draft, Drafting, withPieces } from './draft.ts';
+import { type Draft, DraftStore, withPieces } from './store.ts';
 import { text } from './words.ts';
 import './editor.css';
 
@@ -27,7 +27,7 @@ const REMEMBERED = 200;
 export function PositionEditor({ match, onUse, onClose }: Props) {
   const { game, look } = match;
   const id = useId();
-  const drafting = useMemo(() => new Drafting(game, look), [game, look]);
+  const drafting = useMemo(() => new DraftStore(game, look), [game, look]);
   const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, match.stand.value.position))]);
   const [tool, setTool] = useState<Tool>('hand');
   const [lifted, setLifted] = useState<string | undefined>(undefined);

@@ -3,11 +3,11 @@ import { MAX, MIN, unwrap } from '../../core/index.ts';
 import { randomMatch, SPECS } from '../../fixtures/index.ts';
 import { boardAdapterOf, type PieceName, parseGame } from '../../games/index.ts';
 import { Match } from '../../match/index.ts';
-import { Drafting } from './draft.ts';
+import { DraftStore } from './store.ts';
 
 function drafting(spec: string) {
   const game = unwrap(parseGame(spec));
-  return { game, drafts: new Drafting(game, boardAdapterOf(game)) };
+  return { game, drafts: new DraftStore(game, boardAdapterOf(game)) };
 }
 
 /** Takes everything from the board and puts it back, piece by piece. */

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** Changes a draft by the rules of one game. Drafts themselves never change. */
-export class Drafting {
+export class DraftStore {
   readonly #game: Game;
   readonly #look: BoardAdapter;
   /** The squares of the board, with nothing on them. */

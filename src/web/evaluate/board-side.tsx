@@ -11,7 +11,7 @@ import { Chooser } from '../play/chooser.tsx';
 import { said } from '../spoken.ts';
 import { evaluateAddress } from './link.ts';
 import { marksOf, pointersOf } from './marks.ts';
-import type { Evaluating } from './state.ts';
+import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';
 
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
@@ -19,9 +19,9 @@ const saving = async () => (await import('./saving.tsx')).Saving;
 const READING_MS = 4000;
 
 /** The board with the points on its squares; moves are played on it. */
-export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
-  const { match, hand, terms } = evaluating;
-  const row = evaluating.row.value;
+export function BoardSide({ store }: { readonly store: EvaluationStore }) {
+  const { match, hand, terms } = store;
+  const row = store.row.value;
   const squares = row?.squares ?? [];
   const stand = match.stand.value;
   const { scene, ghosts } = hand.shown.value;
@@ -41,7 +41,7 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
           pointers={pointersOf(squares, stand.pointers)}
           ghosts={ghosts}
           onTouch={(square) => {
-            evaluating.forget();
+            store.forget();
             hand.touch(square);
           }}
           onEscape={() => hand.cancel()}
@@ -57,10 +57,10 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
       {match.problem !== undefined && (
         <p class="error">{text.movesLeftOut({ number: match.problemAt, reason: said(placeless(match.problem)) })}</p>
       )}
-      <MoveButtons evaluating={evaluating} onSetUp={() => (setsUp.value = true)} />
+      <MoveButtons store={store} onSetUp={() => (setsUp.value = true)} />
       <details onToggle={({ currentTarget }) => (saves.value ||= currentTarget.open)}>
         <summary>{text.saving}</summary>
-        {saves.value && <Loaded load={saving} props={{ evaluating }} />}
+        {saves.value && <Loaded load={saving} props={{ store }} />}
       </details>
       <Chooser session={{ hand }} />
       {setsUp.value && (
@@ -69,7 +69,7 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
           props={{
             match,
             onClose: () => (setsUp.value = false),
-            onUse: (from: string) => go(evaluating, from),
+            onUse: (from: string) => go(store, from),
           }}
         />
       )}
@@ -81,7 +81,7 @@ const NOWHERE: ReadonlySet<string> = new Set();
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** Shows another position by the same heuristic. */
-function go({ view }: Evaluating, from: string | undefined): void {
+function go({ view }: EvaluationStore, from: string | undefined): void {
   const { match, heuristic, table } = view.value;
   const { from: _, ...rest } = match;
   location.hash = evaluateAddress({
@@ -91,18 +91,18 @@ function go({ view }: Evaluating, from: string | undefined): void {
   });
 }
 
-function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating; readonly onSetUp: () => void }) {
-  const { match, hand } = evaluating;
+function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; readonly onSetUp: () => void }) {
+  const { match, hand } = store;
   const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
   const share = async () => {
-    const link = `${location.href.split('#')[0]}${evaluateAddress(evaluating.view.value)}`;
+    const link = `${location.href.split('#')[0]}${evaluateAddress(store.view.value)}`;
     copied.value = (await copy(link)) ? 'shared' : 'notShared';
     setTimeout(() => (copied.value = undefined), READING_MS);
   };
   const data = match.data.value;
   const played = { ...data, moves: data.moves.slice(0, data.at), max: PERSON };
   const move = (act: () => void) => () => {
-    evaluating.forget();
+    store.forget();
     act();
   };
   return (
@@ -118,7 +118,7 @@ function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating;
         <button type="button" onClick={onSetUp}>
           {text.setUp}
         </button>
-        <button type="button" onClick={() => go(evaluating, undefined)}>
+        <button type="button" onClick={() => go(store, undefined)}>
           {text.start}
         </button>
         <button type="button" onClick={share}>

@@ -9,7 +9,7 @@ import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { figureAddress, figureOf, parseEvaluateAddress } from './address.ts';
 import { BoardSide } from './board-side.tsx';
-import { Evaluating } from './state.ts';
+import { EvaluationStore } from './store.ts';
 import { TableEditor } from './table-editor.tsx';
 import { Sum, Terms } from './terms-panel.tsx';
 import { evaluateText as text } from './words.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A position, the terms that a heuristic adds up, and the user's own table. */
 export function EvaluatePage({ address }: Props) {
-  const evaluating = useSignal<Evaluating | undefined>(undefined);
+  const store = useSignal<EvaluationStore | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
   const left = useRef(false);
 
@@ -31,24 +31,24 @@ export function EvaluatePage({ address }: Props) {
     const view = parseEvaluateAddress(address);
     if (!view.ok) problem.value = view.error;
     else
-      Evaluating.open(view.value).then((opened) => {
+      EvaluationStore.open(view.value).then((opened) => {
         if (!opened.ok) problem.value = opened.error;
         else if (left.current) opened.value.close();
-        else evaluating.value = opened.value;
+        else store.value = opened.value;
       });
     return () => {
       left.current = true;
-      evaluating.value?.close();
+      store.value?.close();
     };
   }, [address]);
 
-  const now = evaluating.value;
+  const now = store.value;
   return (
     <div class="evaluate-page">
       <h1 tabIndex={-1}>{text.title}</h1>
       <p class="lead">{text.lead}</p>
-      <Figures evaluating={now} />
-      {now !== undefined && <Shown evaluating={now} />}
+      <Figures store={now} />
+      {now !== undefined && <Shown store={now} />}
       {now === undefined && problem.value === undefined && <Waiting>{text.loading}</Waiting>}
       {problem.value !== undefined && (
         <section class="card broken" role="alert">
@@ -64,8 +64,8 @@ export function EvaluatePage({ address }: Props) {
   );
 }
 
-function Figures({ evaluating }: { readonly evaluating: Evaluating | undefined }) {
-  const shown = evaluating && figureOf(evaluating.view.value);
+function Figures({ store }: { readonly store: EvaluationStore | undefined }) {
+  const shown = store && figureOf(store.view.value);
   return (
     <nav aria-label={text.figures}>
       <ul class="variants">
@@ -84,10 +84,10 @@ function Figures({ evaluating }: { readonly evaluating: Evaluating | undefined }
 /** The games that have something to show, with their variants. */
 const weighable = boardGames.filter(({ hasHeuristics }) => hasHeuristics);
 
-function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
-  const { match, name, weighing, heuristic } = evaluating;
+function Shown({ store }: { readonly store: EvaluationStore }) {
+  const { match, name, weighing, heuristic } = store;
   const id = useId();
-  const figure = figureOf(evaluating.view.value);
+  const figure = figureOf(store.view.value);
   const game = match.data.value.game;
   const known = weighable.flatMap(({ name, variants }) =>
     variants.filter(({ spec }, i) => spec === game || (i === 0 && name === game)),
@@ -95,7 +95,7 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
   const shown = known[0]?.spec ?? game;
   return (
     <div class="evaluate-table">
-      <BoardSide evaluating={evaluating} />
+      <BoardSide store={store} />
       <div class="card evaluate-panel">
         <div class="evaluate-choices">
           <div class="field">
@@ -125,11 +125,7 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
           </div>
           <div class="field">
             <label for={`${id}heuristic`}>{text.heuristic}</label>
-            <select
-              id={`${id}heuristic`}
-              value={name.value}
-              onChange={({ currentTarget }) => evaluating.choose(currentTarget.value)}
-            >
+            <select id={`${id}heuristic`} value={name.value} onChange={({ currentTarget }) => store.choose(currentTarget.value)}>
               {weighing.heuristics.map(({ name, title }) => (
                 <option key={name} value={name}>
                   {said(title)}
@@ -139,12 +135,12 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
             </select>
           </div>
         </div>
-        {heuristic.value.ok && <Sum evaluating={evaluating} />}
+        {heuristic.value.ok && <Sum store={store} />}
         {match.stand.value.outcome !== undefined && <p class="note">{text.over}</p>}
         {heuristic.value.ok && <p class="about">{said(heuristic.value.value.about)}</p>}
         {figure !== undefined && <p class="about">{said(figure.about)}</p>}
-        {name.value === OWN && <TableEditor evaluating={evaluating} />}
-        {heuristic.value.ok && <Terms evaluating={evaluating} />}
+        {name.value === OWN && <TableEditor store={store} />}
+        {heuristic.value.ok && <Terms store={store} />}
         <Related subject="evaluations" here="try" />
         <Origin of={figure?.source} />
       </div>

@@ -24,8 +24,8 @@ import { Hand } from '../match/hand.ts';
 import { type EvaluateView, evaluateAddress } from './link.ts';
 import { failure } from './words.ts';
 
-/** A position and its evaluation by a heuristic. Must be closed. */
-export class Evaluating {
+/** A position and what a heuristic says of it. Has to be closed. */
+export class EvaluationStore {
   readonly match: BoardMatch;
   readonly hand: Hand;
   readonly weighing: HeuristicSet<Position>;
@@ -82,7 +82,7 @@ export class Evaluating {
     this.#end = keepAddress(() => evaluateAddress(this.view.value));
   }
 
-  static async open({ match: data, heuristic, table }: EvaluateView): Promise<Result<Evaluating>> {
+  static async open({ match: data, heuristic, table }: EvaluateView): Promise<Result<EvaluationStore>> {
     try {
       const game = await loadGame(data.game);
       const problem = boardProblem(game);
@@ -93,7 +93,7 @@ export class Evaluating {
       const chosen = chosenHeuristic(game, weighing, { heuristic: table === undefined ? heuristic : OWN });
       if (!chosen.ok) return chosen;
       const match = BoardMatch.open(game, boardAdapterOf(game), data);
-      return match.ok ? ok(new Evaluating(match.value, weighing, chosen.value, table)) : match;
+      return match.ok ? ok(new EvaluationStore(match.value, weighing, chosen.value, table)) : match;
     } catch (error) {
       return { ok: false, error: problemIn(error) };
     }

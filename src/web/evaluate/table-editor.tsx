@@ -2,14 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { formatTable, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
 import { said } from '../spoken.ts';
-import type { Evaluating } from './state.ts';
+import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';
 
 /** A table of one's own: a field for each square, and the whole of it as text; each follows the other. */
-export function TableEditor({ evaluating }: { readonly evaluating: Evaluating }) {
-  const { weighing, board, typed } = evaluating;
+export function TableEditor({ store }: { readonly store: EvaluationStore }) {
+  const { weighing, board, typed } = store;
   const { kinds } = weighing.layout;
-  const kind = useSignal(firstWeighed(evaluating));
+  const kind = useSignal(firstWeighed(store));
   const leftRight = useSignal(true);
   const topBottom = useSignal(false);
   const id = useId();
@@ -18,7 +18,7 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
   const width = rows[0].length;
   // Rows of draughts are not opposite each other's squares.
   const symmetric = board.numbered !== true;
-  const table = evaluating.table.value;
+  const table = store.table.value;
   // While the text is wrong, the fields stay as they were.
   const good = useRef<WeightTable>(new Map());
   if (table.ok) good.current = table.value;
@@ -26,7 +26,7 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
 
   const change = (next: Weights) => {
     typed.value = formatTable(new Map([...good.current, [kind.value, next]]), board, weighing.layout);
-    evaluating.forget();
+    store.forget();
   };
   const put = (place: number, weight: number) => {
     const [row, column] = [Math.floor(place / width), place % width];
@@ -95,7 +95,7 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
         value={typed.value}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value;
-          evaluating.forget();
+          store.forget();
         }}
       />
       <p id={`${id}error`} class="error" role="alert">
@@ -109,7 +109,7 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
           type="button"
           onClick={() => {
             typed.value = weighing.table;
-            evaluating.forget();
+            store.forget();
           }}
         >
           {text.firstTable}
@@ -120,7 +120,7 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
 }
 
 /** The first kind that weighs anything. */
-function firstWeighed({ table, weighing: { layout } }: Evaluating): string {
+function firstWeighed({ table, weighing: { layout } }: EvaluationStore): string {
   const { kinds } = layout;
   const weighs = (name: string) => table.value.ok && (table.value.value.get(name) ?? 0) !== 0;
   return (kinds.find(({ name }) => weighs(name.en)) ?? kinds[0]).name.en;

@@ -2,12 +2,12 @@ import { MAX, MIN, playerName } from '../../core/index.ts';
 import { formatPoints, signedPoints } from '../../games/index.ts';
 import { Token } from '../board/index.ts';
 import { language, said } from '../spoken.ts';
-import type { Evaluating } from './state.ts';
+import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';
 
 /** The sum as the course writes it, each number one to point at. */
-export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
-  const { match, terms, total, rows } = evaluating;
+export function Sum({ store }: { readonly store: EvaluationStore }) {
+  const { match, terms, total, rows } = store;
   const points = (value: number) => formatPoints(value, language.value);
   const rowOf = (index: number) => rows.value.findIndex((row) => row.terms.includes(terms.value[index]));
   const side = total.value > 0 ? match.look.max : match.look.min;
@@ -18,8 +18,8 @@ export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
           <span
             key={i}
             class={each < 0 ? 'against' : 'for'}
-            onPointerEnter={() => (evaluating.pointed.value = rowOf(i))}
-            onPointerLeave={() => (evaluating.pointed.value = undefined)}
+            onPointerEnter={() => (store.pointed.value = rowOf(i))}
+            onPointerLeave={() => (store.pointed.value = undefined)}
           >
             {i === 0 ? points(each) : ` ${each < 0 ? '−' : '+'} ${points(Math.abs(each))}`}
           </span>
@@ -37,9 +37,9 @@ export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
   );
 }
 
-/** The terms, one row for equal pieces; the squares of the selected row are highlighted. */
-export function Terms({ evaluating }: { readonly evaluating: Evaluating }) {
-  const { match, rows, pointed, pressed } = evaluating;
+/** What is added up, a row for equal pieces; its squares are pointed out while it is looked at. */
+export function Terms({ store }: { readonly store: EvaluationStore }) {
+  const { match, rows, pointed, pressed } = store;
   if (rows.value.length === 0) return <p class="hint">{text.noTerms}</p>;
   return (
     <section class="terms">

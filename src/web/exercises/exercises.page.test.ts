@@ -96,7 +96,7 @@ describe('The page of exercises', () => {
       await page.waitForSelector('.verdict', { state: 'detached' });
       // In the figure itself: touch a node, type, Enter, and after the last node the check.
       const third = await makeExercise({ kind: 'values', level: 1, seed: 7 });
-      const places = third.asked.how === 'fields' ? third.asked.fields.map(({ place }) => place as number) : [];
+      const places = third.answerKind.how === 'fields' ? third.answerKind.fields.map(({ place }) => place as number) : [];
       await student.node(places[0]).click();
       for (const value of third.solution) {
         await page.waitForSelector('.leaf-input input:focus');

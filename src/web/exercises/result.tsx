@@ -5,11 +5,11 @@ import { Attempt } from './attempt.ts';
 import { CopyButton } from './controls.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { Sign } from './fields.tsx';
-import type { SeriesState } from './series-state.ts';
+import type { SeriesStore } from './series-store.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 
-/** The result of a series, to show and to send. Opening its link marks the same answers again. */
-export function SeriesResult({ state }: { readonly state: SeriesState }) {
+/** What a series came to: to be shown and sent. Whoever opens its link sees the same answers marked again. */
+export function SeriesResult({ state }: { readonly state: SeriesStore }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,8 +68,8 @@ export function SeriesResult({ state }: { readonly state: SeriesState }) {
   );
 }
 
-/** One exercise of a result, with its correction on demand. */
-function One({ state, at, title }: { readonly state: SeriesState; readonly at: number; readonly title: string }) {
+/** One exercise of a result, its correction when it is asked for. */
+function One({ state, at, title }: { readonly state: SeriesStore; readonly at: number; readonly title: string }) {
   const isOpen = useSignal(false);
   const isAnswered = state.answers.value[at] !== undefined;
   return (
@@ -91,7 +91,7 @@ function One({ state, at, title }: { readonly state: SeriesState; readonly at: n
   );
 }
 
-function Correction({ state, at }: { readonly state: SeriesState; readonly at: number }) {
+function Correction({ state, at }: { readonly state: SeriesStore; readonly at: number }) {
   const attempt = useMemo(() => {
     const made = new Attempt(state.exercises[at], state.answers.value[at]);
     made.check();
@@ -100,12 +100,12 @@ function Correction({ state, at }: { readonly state: SeriesState; readonly at: n
   return <ExerciseCard attempt={attempt} as="review" />;
 }
 
-function resultLink(state: SeriesState): string {
+function resultLink(state: SeriesStore): string {
   return `${location.href.split('#')[0]}${exercisesAddress({ ...state.view, at: 'result', draft: undefined })}`;
 }
 
 /** The result as plain text, for a mail or a notebook. */
-function resultText(state: SeriesState): string {
+function resultText(state: SeriesStore): string {
   const { series, exercises, name } = state;
   const { seed, level, count } = series;
   return [

@@ -7,13 +7,13 @@ import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { openExercise } from './opening.ts';
 import { SeriesResult } from './result.tsx';
-import { type SeriesStanding, SeriesState } from './series-state.ts';
+import { type SeriesStanding, SeriesStore } from './series-store.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 
 /** A series from a link: the same exercises for everybody; the answers are kept in the address. */
 export function SeriesPage({ view }: { readonly view: SeriesView }) {
   const exercises = usePromised(() => Promise.all(exercisesOf(view.series).map(openExercise)), [view]);
-  const state = useMemo(() => exercises && new SeriesState(view, exercises), [exercises]);
+  const state = useMemo(() => exercises && new SeriesStore(view, exercises), [exercises]);
   useEffect(() => () => state?.close(), [state]);
   const { title, level, count } = view.series;
   return (
@@ -37,7 +37,7 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
   );
 }
 
-function Series({ state }: { readonly state: SeriesState }) {
+function Series({ state }: { readonly state: SeriesStore }) {
   const at = state.at.value;
   if (at === 'result') return <SeriesResult state={state} />;
   return (
@@ -48,8 +48,8 @@ function Series({ state }: { readonly state: SeriesState }) {
   );
 }
 
-/** The progress in the series: each exercise by its number, with its state. */
-function Progress({ state, at }: { readonly state: SeriesState; readonly at: number }) {
+/** Where in the series one is; each exercise by its number, and how it stands with it. */
+function Progress({ state, at }: { readonly state: SeriesStore; readonly at: number }) {
   return (
     <nav class="series-progress" aria-label={text.inSeries}>
       <p aria-live="polite">{text.progress({ at: at + 1, count: state.series.count })}</p>
@@ -78,7 +78,7 @@ export function standingSaid(standing: SeriesStanding): string {
   return standing === 'answered' ? text.stateAnswered : text[standing];
 }
 
-function Current({ state, at }: { readonly state: SeriesState; readonly at: number }) {
+function Current({ state, at }: { readonly state: SeriesStore; readonly at: number }) {
   const attempt = useMemo(() => state.attemptAt(at), [state, at]);
   const isEach = state.series.correction === 'each';
   const isLast = at === state.series.count - 1;

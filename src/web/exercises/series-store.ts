@@ -9,7 +9,7 @@ import { count } from './score.ts';
 export type SeriesStanding = 'open' | 'answered' | 'right' | 'wrong';
 
 /** A series under way, as signals; all of it is in the address. Has to be closed. */
-export class SeriesState {
+export class SeriesStore {
   readonly series: Series;
   readonly exercises: readonly Exercise[];
   readonly answers: Signal<Answers>;

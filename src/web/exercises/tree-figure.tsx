@@ -116,17 +116,17 @@ function placedFields({ answerKind }: Exercise): ReadonlyMap<number, number> {
 
 /** Answers that are one node's each are typed in it; Enter goes on in the order of the fields, and then to the check. */
 function typingIn(attempt: Attempt, onDone: () => void): NodeTyping {
-  const { asked } = attempt.exercise;
+  const { answerKind } = attempt.exercise;
   const fields = placedFields(attempt.exercise);
   const at = (node: number) => fields.get(node);
   const nodes = [...fields.keys()];
   return {
     textAt: (node) => {
       const field = at(node);
-      const isTyped = asked.how === 'fields' && field !== undefined && asked.fields[field].choices === undefined;
+      const isTyped = answerKind.how === 'fields' && field !== undefined && answerKind.fields[field].choices === undefined;
       return isTyped ? (attempt.answer.value[field] ?? '') : undefined;
     },
-    labelAt: (node) => (asked.how === 'fields' ? said(asked.fields[at(node) as number].label) : ''),
+    labelAt: (node) => (answerKind.how === 'fields' ? said(answerKind.fields[at(node) as number].label) : ''),
     onInput: (node, typed) => attempt.put(at(node) as number, typed),
     next: (node) => {
       const next = nodes[nodes.indexOf(node) + 1];

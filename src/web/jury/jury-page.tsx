@@ -7,7 +7,7 @@ import { said } from '../spoken.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
 import { originOf, type Shown, titleOf } from '../tree/growing.ts';
 import { SourcePanel } from '../tree/source-panel.tsx';
-import { TreeState } from '../tree/state.ts';
+import { TreeStore } from '../tree/store.ts';
 import { juryAddress, parseJuryAddress } from './address.ts';
 import '../tree/tree.css';
 import { Unread, Waiting } from '../tree/waiting.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function JuryPage({ address }: Props) {
   const read = useMemo(() => parseJuryAddress(address), [address]);
   const state = useMemo(
-    () => new TreeState(read.ok ? read.value : { ...firstView, step: 'end' }, { addressOf: juryAddress }),
+    () => new TreeStore(read.ok ? read.value : { ...firstView, step: 'end' }, { addressOf: juryAddress }),
     [read],
   );
   useEffect(() => () => state.close(), [state]);
@@ -46,8 +46,8 @@ export function JuryPage({ address }: Props) {
   );
 }
 
-/** The controls of the page; they are not printed. */
-function Controls({ state }: { readonly state: TreeState }) {
+/** What is chosen, and what is done with it: none of it is printed. */
+function Controls({ state }: { readonly state: TreeStore }) {
   const id = useId();
   const { algorithms: chosen, source, edits, order } = state.asked.value;
   return (

@@ -6,7 +6,7 @@ import { Broken, usePromised } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { labAddress, parseLabAddress } from './address.ts';
-import { LabDesk } from './desk.ts';
+import { LabStore } from './store.ts';
 import './lab.css';
 import { Outcome, StoredOutcome } from './outcome.tsx';
 import { Progress } from './progress.tsx';
@@ -90,12 +90,12 @@ interface OpenedProps {
 }
 
 function Opened({ experiment, typed }: OpenedProps) {
-  const desk = useMemo(() => new LabDesk(experiment, typed), [experiment, typed]);
+  const store = useMemo(() => new LabStore(experiment, typed), [experiment, typed]);
   useEffect(() => {
     headline.value = () => questionOf(experiment.name).question;
-    return () => desk.close();
-  }, [desk]);
-  const run = desk.run.value;
+    return () => store.close();
+  }, [store]);
+  const run = store.run.value;
   const stored = usePromised(() => storedOf(experiment.name), [experiment]);
   return (
     <div class="lab-page">
@@ -111,9 +111,9 @@ function Opened({ experiment, typed }: OpenedProps) {
         </details>
         <p class="hint">{text.source({ source: said(experiment.source) })}</p>
       </header>
-      <SettingsForm desk={desk} />
+      <SettingsForm store={store} />
       {run !== undefined && <Progress run={run} />}
-      {run !== undefined && !desk.isShown && (
+      {run !== undefined && !store.isShown && (
         <p class="lab-other" role="status">
           {text.otherSettings}
         </p>

@@ -5,39 +5,39 @@ import { roughTime } from '../../lab/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
 import { commandOf, isUsual } from './address.ts';
-import type { LabDesk } from './desk.ts';
 import { type Run, THREADS } from './experiment-run.ts';
+import type { LabStore } from './store.ts';
 import { labText as text } from './words.ts';
 
 interface Props {
-  readonly desk: LabDesk;
+  readonly store: LabStore;
 }
 
-/** The settings, and the button that starts the run; during the run the same button cancels it. */
-export function SettingsForm({ desk }: Props) {
+/** What is varied, and the button that starts it; while it runs, the same button ends it. */
+export function SettingsForm({ store }: Props) {
   const id = useId();
-  const asked = desk.asked.value;
-  const run = desk.run.value;
+  const asked = store.asked.value;
+  const run = store.run.value;
   const state = run?.state.value;
   const isBusy = state === 'running' || state === 'stopping';
-  const names = Object.keys(desk.experiment.settings);
-  const areUsual = names.every((name) => isUsual(desk.experiment, name, desk.typed.value[name]));
-  // If the link has settings of its own, they are visible at once.
-  const startsUsual = useMemo(() => areUsual, [desk]);
+  const names = Object.keys(store.experiment.settings);
+  const areUsual = names.every((name) => isUsual(store.experiment, name, store.typed.value[name]));
+  // Whoever comes by a link with settings of its own sees them.
+  const startsUsual = useMemo(() => areUsual, [store]);
   return (
     <form
       class="card lab-settings unprinted"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault();
-        desk.start();
+        store.start();
       }}
     >
       <h2 id={`${id}-title`} class="unseen">
         {text.run}
       </h2>
       <p class="error" role="alert">
-        {!asked.ok && !isOfField(desk, asked.error) ? said(asked.error) : desk.stray !== undefined && said(desk.stray)}
+        {!asked.ok && !isOfField(store, asked.error) ? said(asked.error) : store.stray !== undefined && said(store.stray)}
       </p>
       <div class="row-of-buttons">
         {/* One button, so that whoever has the focus on it keeps it. The second click of two is meant for the first. */}
@@ -46,21 +46,21 @@ export function SettingsForm({ desk }: Props) {
           class={isBusy ? 'lab-start' : 'main lab-start'}
           disabled={!asked.ok && !isBusy}
           onClick={(event) => {
-            if (isBusy && event.detail < 2) desk.cancel();
+            if (isBusy && event.detail < 2) store.cancel();
           }}
         >
           <Icon name={isBusy ? 'close' : 'run'} />
-          {labelOf(desk, run)}
+          {labelOf(store, run)}
         </button>
         {!areUsual && !isBusy && (
-          <button type="button" onClick={() => desk.typeUsual()}>
+          <button type="button" onClick={() => store.typeUsual()}>
             {text.usualValues}
           </button>
         )}
         {asked.ok && !isBusy && (
           <span class="hint">
             {text.jobs({ jobs: asked.value.jobs.length, threads: Math.min(THREADS, asked.value.jobs.length) })}
-            {areUsual && ` ${text.takes({ time: roughTime(desk.experiment.seconds) })}`}
+            {areUsual && ` ${text.takes({ time: roughTime(store.experiment.seconds) })}`}
           </span>
         )}
       </div>
@@ -69,12 +69,12 @@ export function SettingsForm({ desk }: Props) {
           <summary>{text.settings}</summary>
           <div class="lab-fields">
             {names.map((name) => (
-              <Field key={name} desk={desk} name={name} readOnly={isBusy} />
+              <Field key={name} store={store} name={name} readOnly={isBusy} />
             ))}
           </div>
           {asked.ok && (
             <p class="lab-command hint">
-              {text.so} <code translate={false}>{commandOf(desk.experiment, asked.value.settings)}</code>
+              {text.so} <code translate={false}>{commandOf(store.experiment, asked.value.settings)}</code>
             </p>
           )}
         </details>
@@ -83,16 +83,16 @@ export function SettingsForm({ desk }: Props) {
   );
 }
 
-/** Whether a problem belongs to one setting: it is then shown at its field. */
-function isOfField({ experiment }: LabDesk, { args }: Problem): boolean {
+/** What is wrong with one setting is said at its field. */
+function isOfField({ experiment }: LabStore, { args }: Problem): boolean {
   return typeof args?.name === 'string' && args.name in experiment.settings;
 }
 
-function labelOf(desk: LabDesk, run: Run | undefined): string {
+function labelOf(store: LabStore, run: Run | undefined): string {
   const state = run?.state.value;
   if (state === 'running') return text.cancel;
   if (state === 'stopping') return text.cancelling;
-  if (!desk.isShown) return text.run;
+  if (!store.isShown) return text.run;
   return state === 'done' ? text.again : text.goOn;
 }
 
@@ -101,11 +101,11 @@ interface FieldProps extends Props {
   readonly readOnly: boolean;
 }
 
-function Field({ desk, name, readOnly }: FieldProps) {
+function Field({ store, name, readOnly }: FieldProps) {
   const id = useId();
-  const { about, usual } = desk.experiment.settings[name];
-  const typed = desk.typed.value[name];
-  const asked = desk.asked.value;
+  const { about, usual } = store.experiment.settings[name];
+  const typed = store.typed.value[name];
+  const asked = store.asked.value;
   const wrong = !asked.ok && asked.error.args?.name === name ? asked.error : undefined;
   return (
     <div class="field">
@@ -122,9 +122,9 @@ function Field({ desk, name, readOnly }: FieldProps) {
         readOnly={readOnly}
         aria-invalid={wrong !== undefined}
         aria-describedby={`${id}-usual ${id}-wrong`}
-        onInput={({ currentTarget }) => desk.type(name, currentTarget.value)}
+        onInput={({ currentTarget }) => store.type(name, currentTarget.value)}
       />
-      <span id={`${id}-usual`} class={isUsual(desk.experiment, name, typed) ? 'hint unseen' : 'hint'}>
+      <span id={`${id}-usual`} class={isUsual(store.experiment, name, typed) ? 'hint unseen' : 'hint'}>
         {text.usual({ value: usual })}
       </span>
       <p id={`${id}-wrong`} class="error" role="alert">

@@ -16,7 +16,7 @@ const runs = new Map<string, Run>();
 const keyOf = ({ name }: Experiment, settings: Settings) => JSON.stringify([name, settings]);
 
 /** An experiment on the page: the settings that are typed, and the run that is shown. */
-export class LabDesk {
+export class LabStore {
   readonly experiment: Experiment;
   /** Of a setting in the address that the experiment does not have. */
   readonly stray: Problem | undefined;

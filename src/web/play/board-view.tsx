@@ -3,16 +3,16 @@ import { seenBy } from '../../core/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark } from '../board/index.ts';
 import { bestValues, shownValues } from '../match/board-match.ts';
-import type { Session } from './game-session.ts';
 import { movePhrase } from './notation.ts';
+import type { PlayStore } from './store.ts';
 import { whyNoMove } from './type-move.tsx';
 import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** The board with the game, the current move, and the known values of its moves. */
-export function BoardView({ session, title }: { readonly session: Session; readonly title: string }) {
+/** The board with the game on it, the move under way, and what is known about its moves. */
+export function BoardView({ session, title }: { readonly session: PlayStore; readonly title: string }) {
   const { match, hand } = session;
   const stand = match.stand.value;
   const preview = session.preview;
@@ -38,8 +38,8 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   );
 }
 
-/** A touch makes a move, or shows why it does not. */
-function touch(session: Session, square: string): void {
+/** A touch makes a move, or is told why not. */
+function touch(session: PlayStore, square: string): void {
   const why = whyNoMove(session);
   if (why === undefined) session.hand.touch(square);
   // The reason why the computer cannot move is already shown, with what can be done.
@@ -47,8 +47,8 @@ function touch(session: Session, square: string): void {
   else session.hand.explain(why);
 }
 
-/** The scene after the move, if one touch is a whole move. */
-function sceneAfter({ match, hand }: Session, square: string): Scene | undefined {
+/** Where one touch is a whole move, what it would do. */
+function sceneAfter({ match, hand }: PlayStore, square: string): Scene | undefined {
   const { position, gestures } = match.stand.value;
   if (hand.busy.value || !match.isPersons || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
   const aimed = match.look.aim?.(position, square) ?? square;
@@ -65,7 +65,7 @@ function sceneAfter({ match, hand }: Session, square: string): Scene | undefined
  * are equal. Also the squares of a hint, if there is one.
  */
 export function marksOf(
-  session: Pick<Session, 'match' | 'hand'> & { readonly computer: Pick<Session['computer'], 'values' | 'hint'> },
+  session: Pick<PlayStore, 'match' | 'hand'> & { readonly computer: Pick<PlayStore['computer'], 'values' | 'hint'> },
 ): ReadonlyMap<string, Mark> {
   const { match, hand, computer } = session;
   const stand = match.stand.value;

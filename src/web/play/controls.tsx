@@ -8,16 +8,16 @@ import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import type { Session } from './game-session.ts';
 import { Menu } from './menu.tsx';
 import { arenaAddress, seeSearch } from './other-pages.ts';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 
 /** The dialog that is open. */
 export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'rules' | undefined;
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
   readonly onOpen: (what: Exclude<Open, undefined>) => void;
 }
 
@@ -108,7 +108,7 @@ function Control({ icon, name, disabled = false, onClick }: ControlProps) {
  * The buttons of the move under way, as in Bernard 2001: cancel, end of turn, huff; and moves that are made by a
  * button alone.
  */
-export function TurnButtons({ session }: { readonly session: Session }) {
+export function TurnButtons({ session }: { readonly session: PlayStore }) {
   const { match, hand, computer } = session;
   if (session.preview !== undefined)
     return (
@@ -168,7 +168,7 @@ export function TurnButtons({ session }: { readonly session: Session }) {
   );
 }
 
-function ToTheEnd({ session: { match } }: { readonly session: Session }) {
+function ToTheEnd({ session: { match } }: { readonly session: PlayStore }) {
   return (
     <button type="button" onClick={() => match.match.goTo(match.plies.value.length)}>
       {text.toTheEnd}
@@ -176,8 +176,8 @@ function ToTheEnd({ session: { match } }: { readonly session: Session }) {
   );
 }
 
-/** Continues from the shown position: drops the later moves, and the computer moves again. */
-function goOnHere({ match, computer }: Session): void {
+/** The computer's move is made anew where one looks. */
+function goOnHere({ match, computer }: PlayStore): void {
   match.match.truncate();
   computer.paused.value = false;
 }

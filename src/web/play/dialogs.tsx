@@ -1,12 +1,12 @@
 import { opponent } from '../../core/index.ts';
 import { Dialog } from '../dialog.tsx';
 import { said } from '../spoken.ts';
-import type { Session } from './game-session.ts';
 import { sideOf } from './status.tsx';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
   readonly onClose: () => void;
 }
 
@@ -71,8 +71,8 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
   );
 }
 
-/** Buttons to choose one of several pieces to huff, each with its reason. */
-export function HuffPanel({ session: { hand } }: { readonly session: Session }) {
+/** While one of several pieces is to be chosen for huffing: each with its button and the reason. */
+export function HuffPanel({ session: { hand } }: { readonly session: PlayStore }) {
   if (!hand.huffing.value) return null;
   return (
     <section class="huff-panel" aria-label={text.huff}>

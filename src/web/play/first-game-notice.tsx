@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { remember, remembered } from '../browser.ts';
 import { said } from '../spoken.ts';
-import type { Session } from './game-session.ts';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 
 /**
  * A notice before a first game: a rule that surprises players who do not know it. It is not shown again once it was
  * closed.
  */
-export function Beforehand({ session: { match } }: { readonly session: Session }) {
+export function FirstGameNotice({ session: { match } }: { readonly session: PlayStore }) {
   const { firstGameNotice } = match.look;
   const key = `told.${firstGameNotice?.code}`;
   const isTold = useSignal(remembered(key) !== undefined);

@@ -2,19 +2,19 @@ import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { MatchData, Seats } from '../../match/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
-import type { Session } from './game-session.ts';
 import { freshMatch } from './preferences.ts';
 import { sideOf } from './status.tsx';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
   readonly onStart: (data: MatchData) => void;
   readonly onNew: () => void;
 }
 
-/** The options after a game has ended: again with sides changed, through its moves, or another game. */
-export function AfterTheEnd({ session, onStart, onNew }: Props) {
+/** What can be done with a game that has ended: again with sides changed, through its moves, or something else. */
+export function GameOver({ session, onStart, onNew }: Props) {
   const { match } = session;
   const { game, from } = match.data.value;
   const { max, min } = match.seats.value;

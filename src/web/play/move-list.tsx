@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icon.tsx';
-import type { Session } from './game-session.ts';
 import { firstNumber, numbered, shownMove } from './notation.ts';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 
 /** The moves, numbered as the game's records do it. Each leads to the position after it; none is lost by that. */
-export function MoveList({ session: { match } }: { readonly session: Session }) {
+export function MoveList({ session: { match } }: { readonly session: PlayStore }) {
   const list = useRef<HTMLOListElement>(null);
   const { game, from } = match.data.value;
   const at = match.at.value;

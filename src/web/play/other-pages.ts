@@ -1,9 +1,9 @@
 import { descriptorOf } from '../../games/index.ts';
 import { withFields } from '../fields.ts';
-import type { Session } from './game-session.ts';
+import type { PlayStore } from './store.ts';
 
 /** Leads to the tree of the position, and the search in it. */
-export async function seeSearch(session: Session): Promise<void> {
+export async function seeSearch(session: PlayStore): Promise<void> {
   // Its code comes with the page that it leads to.
   const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
   location.hash = treeAddress({ ...firstView, step: 'first', source: sourceOf(session.data.value) });
@@ -14,7 +14,7 @@ const MOST_POSITIONS = 5000;
 const MOST_EMPTY = 9;
 
 /** The address of the arena of what can still happen, where it is small enough to be seen. */
-export function arenaAddress({ match }: Session): string | undefined {
+export function arenaAddress({ match }: PlayStore): string | undefined {
   const { game } = match;
   const { position, notation, outcome, scene } = match.stand.value;
   if (outcome !== undefined) return undefined;

@@ -9,8 +9,8 @@ import { readAddress } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import './play.css';
 import { shellText } from '../words.ts';
-import { Session } from './game-session.ts';
 import { freshMatch, preferredSeats } from './preferences.ts';
+import { PlayStore } from './store.ts';
 import { Table } from './table.tsx';
 import { problem as problemOf, text } from './words.ts';
 
@@ -24,14 +24,14 @@ interface Props {
  * last time.
  */
 export function PlayPage({ address }: Props) {
-  const session = useSignal<Session | undefined>(undefined);
+  const session = useSignal<PlayStore | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
   const left = useRef(false);
   const spec = specOf(address);
   const entry = boardGameInfoOf(spec);
 
   const open = async (data: MatchData, isBegun: boolean) => {
-    const opened = await Session.open(data, isBegun);
+    const opened = await PlayStore.open(data, isBegun);
     if (left.current) {
       if (opened.ok) opened.value.close();
       return;

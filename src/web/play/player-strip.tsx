@@ -3,14 +3,14 @@ import type { Side } from '../../games/index.ts';
 import { seatName } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
 import { said } from '../spoken.ts';
-import type { Session } from './game-session.ts';
 import { preferSeats, seatOptions } from './preferences.ts';
 import { sideOf } from './status.tsx';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 import { counted } from './worth.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
   readonly player: Player;
 }
 
@@ -58,7 +58,7 @@ export function PlayerStrip({ session, player }: Props) {
 }
 
 /** Where the number of pieces decides: how many this side has. */
-function Discs({ session, side }: { readonly session: Session; readonly side: Side }) {
+function Discs({ session, side }: { readonly session: PlayStore; readonly side: Side }) {
   const { scene } = session.match.stand.value;
   const { unit, countsPieces } = session.match.look;
   if (!countsPieces || unit === undefined) return null;

@@ -5,8 +5,8 @@ import { type Analysis, type Engine, type EngineOptions, openEngine, type Progre
 import { gameInfoOf } from '../../games/index.ts';
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
-import type { Session } from './game-session.ts';
 import { solveText } from './solve-words.ts';
+import type { PlayStore } from './store.ts';
 import { Check, Fact, Line } from './thinking.tsx';
 import { text } from './words.ts';
 import { compact, judgement, plain, scoreOf, signed, worthOf } from './worth.ts';
@@ -19,7 +19,7 @@ const THREADS = crossOriginIsolated ? Math.min(navigator.hardwareConcurrency, MO
 const BEST_SCORE = 18;
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
 }
 
 /**
@@ -207,12 +207,12 @@ function Figures({ session, solving }: SolvingProps) {
 }
 
 /** On a phone the board may be out of sight. */
-function playOut(session: Session, line: readonly string[]): void {
+function playOut(session: PlayStore, line: readonly string[]): void {
   document.querySelector('.board-place')?.scrollIntoView({ block: 'nearest' });
   session.walk(line);
 }
 
-function answerOf(session: Session, solving: Solving): string {
+function answerOf(session: PlayStore, solving: Solving): string {
   const { look, stand } = session.match;
   const { value, failure, state, thought } = solving;
   if (failure.value !== undefined) return text.engineFailed({ reason: said(failure.value) });
@@ -233,7 +233,7 @@ interface Bound {
 }
 
 /** The least and the most that the position can be worth to the side to move. undefined: nothing has been told. */
-function boundsOf({ match }: Session, { progress, value }: Solving): { least: Bound; most: Bound } | undefined {
+function boundsOf({ match }: PlayStore, { progress, value }: Solving): { least: Bound; most: Bound } | undefined {
   const stand = match.stand.value;
   const { least, most } = value === undefined ? (progress.value ?? {}) : { least: value, most: value };
   if (least === undefined || most === undefined) return undefined;

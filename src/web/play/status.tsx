@@ -5,16 +5,13 @@ import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
 import { said } from '../spoken.ts';
 import { asked } from './chooser.tsx';
-import type { Session } from './game-session.ts';
 import { movePhrase, withShownMoves } from './notation.ts';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
-/**
- * The last event and the next step, in sentences: visible beside the board, and announced to screen readers when they
- * change.
- */
-export function Status({ session }: { readonly session: Session }) {
+/** What has just happened and what is next, in sentences: seen beside the board, and read aloud when it changes. */
+export function Status({ session }: { readonly session: PlayStore }) {
   const { hand, computer, match } = session;
   const wrong = hand.wrong.value;
   // One trouble at a time is enough, and the last one counts: a wrong move is newer than a failure that stands.
@@ -52,13 +49,13 @@ export function Status({ session }: { readonly session: Session }) {
 /** The id of the message about a wrong move. */
 export const WRONG_ID = 'wrong-move';
 
-export function sideOf(session: Session, player: Player): Side {
+export function sideOf(session: PlayStore, player: Player): Side {
   const { max, min } = session.match.look;
   return player === MAX ? max : min;
 }
 
 /** The last move. */
-function happened(session: Session): string {
+function happened(session: PlayStore): string {
   const last = session.match.last.value;
   if (last === undefined || session.preview !== undefined || handSays(session) !== undefined) return '';
   return text.played({
@@ -67,10 +64,8 @@ function happened(session: Session): string {
   });
 }
 
-/**
- * The result of the game in large letters: as a sentence for the person who plays the computer, otherwise by the rule.
- */
-function Result({ session }: { readonly session: Session }) {
+/** How the game ended, in large letters: as whoever plays against the computer would say it, else by the rule. */
+function Result({ session }: { readonly session: PlayStore }) {
   const ended = session.match.ended.value;
   if (ended === undefined || session.preview !== undefined) return null;
   const { winner } = ended;
@@ -85,14 +80,14 @@ function Result({ session }: { readonly session: Session }) {
 }
 
 /** undefined where nobody has won, and between two of a kind. */
-function whoWon({ match }: Session): string | undefined {
+function whoWon({ match }: PlayStore): string | undefined {
   const winner = match.ended.value?.winner ?? 0;
   const { max, min } = match.seats.value;
   if (winner === 0 || max.who === min.who) return undefined;
   return text[match.seat(winner).who === 'person' ? 'youWon' : 'computerWon'];
 }
 
-function sentences(session: Session): string[] {
+function sentences(session: PlayStore): string[] {
   const { match, hand } = session;
   const preview = session.preview;
   if (preview !== undefined) {
@@ -113,7 +108,7 @@ function sentences(session: Session): string[] {
  * Remarks before the move: if a few pieces may be huffed, why each of them; otherwise the game's own remarks. Most of
  * them address the person to move.
  */
-function noticed({ match, hand }: Session): string[] {
+function noticed({ match, hand }: PlayStore): string[] {
   const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;
   const { remark } = match.stand.value;
@@ -123,7 +118,7 @@ function noticed({ match, hand }: Session): string[] {
 
 const FEW = 2;
 
-function whoIsNext(session: Session): string {
+function whoIsNext(session: PlayStore): string {
   const { match, computer } = session;
   const { subject, toMove } = sideOf(session, match.stand.value.turn);
   const side = said(subject);
@@ -136,7 +131,7 @@ function whoIsNext(session: Session): string {
   return max.who === min.who ? `${said(toMove)}.` : text.yourMove({ side });
 }
 
-function handSays({ hand }: Session): string | undefined {
+function handSays({ hand }: PlayStore): string | undefined {
   const [path, huffs] = [hand.path.value, hand.huffs.value];
   if (hand.choosing.value.length > 0) return text[asked(hand.choosing.value)];
   if (hand.huffing.value) return text.huffWhich;
@@ -146,11 +141,11 @@ function handSays({ hand }: Session): string | undefined {
 }
 
 /** A piece is huffed, and no square of the move is touched yet. */
-function isOnlyHuffed({ huffs, path }: Session['hand']): boolean {
+function isOnlyHuffed({ huffs, path }: PlayStore['hand']): boolean {
   return huffs.value !== undefined && path.value.length === 0;
 }
 
-function hintSays({ computer, match }: Session): string | undefined {
+function hintSays({ computer, match }: PlayStore): string | undefined {
   if (computer.busy.value === 'hint') return text.hintWaits;
   const hint = computer.hint.value;
   if (hint?.thought.move === undefined) return undefined;

@@ -24,8 +24,10 @@ const PACE_MS = 600;
 const STILL_PACE_MS = 150;
 const VALUES = 'play.values';
 
-/** One game on its board: the person's moves, the computer, and the saved game. Must be closed. */
-export class Session {
+/**
+ * One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed.
+ */
+export class PlayStore {
   readonly match: BoardMatch;
   readonly hand: Hand;
   readonly computer: Computer;
@@ -61,7 +63,7 @@ export class Session {
    * The game that the data tell, with its rules loaded. `isBegun`: it comes from an address or a save, so that two
    * computers do not go on unasked.
    */
-  static async open(data: MatchData, isBegun: boolean): Promise<Result<Session>> {
+  static async open(data: MatchData, isBegun: boolean): Promise<Result<PlayStore>> {
     const seats = seatProblem(data);
     if (seats !== undefined) return { ok: false, error: seats };
     try {
@@ -71,7 +73,7 @@ export class Session {
       const match = BoardMatch.open(game, boardAdapterOf(game), data);
       if (!match.ok) return match;
       const { values = !isBegun && remembered(VALUES) === 'shown' } = data;
-      const session = new Session(match.value, isBegun, values);
+      const session = new PlayStore(match.value, isBegun, values);
       if (isBegun && data.record === undefined)
         void saveStore.recordOf(data).then((record) => {
           session.#record.value = record;

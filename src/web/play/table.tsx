@@ -7,17 +7,17 @@ import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { AfterTheEnd } from './after-the-end.tsx';
-import { Beforehand } from './beforehand.tsx';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
 import { AgreeOnDraw, HuffPanel, Resign } from './dialogs.tsx';
-import type { Session } from './game-session.ts';
+import { FirstGameNotice } from './first-game-notice.tsx';
+import { GameOver } from './game-over.tsx';
 import { MoveList } from './move-list.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { freshMatch } from './preferences.ts';
 import { Status } from './status.tsx';
+import type { PlayStore } from './store.ts';
 import { Thinking } from './thinking.tsx';
 import { TypeMove } from './type-move.tsx';
 
@@ -30,7 +30,7 @@ const rules = async () => (await import('../rules/rules.tsx')).RulesWindow;
 const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
   readonly entry: BoardGameInfo;
   readonly onStart: (data: MatchData, isBegun: boolean) => void;
 }
@@ -69,13 +69,13 @@ export function Table({ session, entry, onStart }: Props) {
             <button type="button" class="rules-link quiet" onClick={() => show('rules')}>
               {shellText.rules}
             </button>
-            <Beforehand session={session} />
+            <FirstGameNotice session={session} />
             <Status session={session} />
             <HuffPanel session={session} />
             {match.ended.value === undefined || session.preview !== undefined ? (
               <TurnButtons session={session} />
             ) : (
-              <AfterTheEnd session={session} onStart={begin} onNew={() => show('new')} />
+              <GameOver session={session} onStart={begin} onNew={() => show('new')} />
             )}
           </div>
           {!match.isOver && <TypeMove session={session} />}
@@ -122,7 +122,7 @@ export function Table({ session, entry, onStart }: Props) {
 const isPressed = (target: EventTarget | null) => target instanceof Element && target.closest('button, a, label') !== null;
 
 /** Whose move is waited for, for style sheets and tests. */
-function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
+function turnOf({ match }: PlayStore): 'person' | 'computer' | 'nobody' {
   if (match.isOver) return 'nobody';
   return match.isPersons ? 'person' : 'computer';
 }
@@ -130,7 +130,7 @@ function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
 /** With more pieces there are no endgame tables. */
 const MOST_PIECES = 6;
 
-function mayHaveTables({ match }: Session): boolean {
+function mayHaveTables({ match }: PlayStore): boolean {
   const { cells } = match.stand.value.scene;
   return descriptorOf(match.game)?.tablebases !== undefined && cells.filter(({ piece }) => piece).length <= MOST_PIECES;
 }
@@ -148,7 +148,7 @@ const ELSEWHERE = '[role=grid], dialog, input:not([type=checkbox]), select, text
 /**
  * Keys for the whole page: arrows walk through the moves, Ctrl+Z and Ctrl+Y take back and play again, Escape cancels.
  */
-function useWalkKeys(session: Session): void {
+function useWalkKeys(session: PlayStore): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const inGrid = (event.target as Element).closest('[role=grid]') !== null;
@@ -161,7 +161,7 @@ function useWalkKeys(session: Session): void {
   }, [session]);
 }
 
-function follow({ match, hand }: Session, { key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
+function follow({ match, hand }: PlayStore, { key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
   const at = match.at.value;
   if (ctrlKey) {
     if (key === 'z' && !shiftKey) match.match.undo();

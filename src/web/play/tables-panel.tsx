@@ -8,7 +8,7 @@ import { problemIn } from '../match/address.ts';
 import { endgameFiles } from '../match/computer-seats.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import type { Session } from './game-session.ts';
+import type { PlayStore } from './store.ts';
 import { text } from './tables-words.ts';
 import type { TablesReply, TablesRequest } from './tables-worker.ts';
 
@@ -31,7 +31,7 @@ interface Work {
 }
 
 interface Props {
-  readonly session: Session;
+  readonly session: PlayStore;
 }
 
 /** Tablebases for the board: solved here, or opened from files. They stay loaded while the page is open. */

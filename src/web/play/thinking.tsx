@@ -7,14 +7,14 @@ import { paintOf, Token } from '../board/index.ts';
 import { Icon } from '../icon.tsx';
 import { type BoardMatch, isExact } from '../match/board-match.ts';
 import { said } from '../spoken.ts';
-import type { Session } from './game-session.ts';
 import { shownMove } from './notation.ts';
 import { seeSearch } from './other-pages.ts';
+import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 import { compact, judgement, legendOf, plain, shareOf } from './worth.ts';
 
-/** The engine's analysis during its search. */
-export function Thinking({ session }: { readonly session: Session }) {
+/** What the engine thinks, while it thinks. */
+export function Thinking({ session }: { readonly session: PlayStore }) {
   const { match, computer } = session;
   const thought = computer.considered.value?.thought;
   const busy = computer.busy.value;
@@ -154,7 +154,7 @@ export function Fact({ name, children }: { readonly name: string; readonly child
 }
 
 interface LineProps {
-  readonly session: Session;
+  readonly session: PlayStore;
   readonly moves: readonly string[];
 }
 

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Sayable, Translation } from '../../i18n/index.ts';
 import { whyNot } from '../match/why-not.ts';
-import type { Session } from './game-session.ts';
 import { readingsOf, shownMove } from './notation.ts';
 import { WRONG_ID } from './status.tsx';
+import type { PlayStore } from './store.ts';
 import { playWords, text } from './words.ts';
 
-/** A field for a move in the game's notation. Errors are shown in the same place as those of touches. */
-export function TypeMove({ session }: { readonly session: Session }) {
+/** A move typed in the game's notation. What is wrong with it is told where wrong touches are. */
+export function TypeMove({ session }: { readonly session: PlayStore }) {
   const { match, hand } = session;
   const typed = useSignal('');
   const refused = useSignal('');
@@ -50,7 +50,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
  * Makes a move that was typed in the game's notation; where it is none, says why, as for a touch of the board.
  * Whether it was made.
  */
-function playTyped(session: Session, typed: string): boolean {
+function playTyped(session: PlayStore, typed: string): boolean {
   const { match, hand } = session;
   let why: Sayable | undefined = whyNoMove(session);
   if (why === undefined)
@@ -64,7 +64,7 @@ function playTyped(session: Session, typed: string): boolean {
 }
 
 /** Why nobody can make a move now, whatever it is; undefined where a person can. */
-export function whyNoMove({ match, computer }: Session): Translation | undefined {
+export function whyNoMove({ match, computer }: PlayStore): Translation | undefined {
   if (match.isOver) return playWords.isOver;
   if (match.isPersons) return undefined;
   return playWords[!match.atEnd.value ? 'isLookedAt' : computer.paused.value ? 'isPaused' : 'notYours'];

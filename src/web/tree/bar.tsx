@@ -11,11 +11,11 @@ import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS, USUAL_ALGORITHM } from './address.ts';
 import { titleOf } from './growing.ts';
 import { measure } from './measuring.ts';
-import { SPEEDS, type TreeState } from './state.ts';
+import { SPEEDS, type TreeStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
 }
 
 /** The three searches that TIPE 2013 sets side by side. */

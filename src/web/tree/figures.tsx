@@ -8,14 +8,14 @@ import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { said } from '../spoken.ts';
 import type { Shown } from './growing.ts';
-import type { TreeState } from './state.ts';
+import type { TreeStore } from './store.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
 import { Unread, Waiting } from './waiting.tsx';
 import { seenLeaves, text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
   readonly stage: () => HTMLElement | null;
   /** Within a text: the searches are named, not to be chosen, and a tree is drawn smaller rather than cut off. */
   readonly isPart?: boolean;
@@ -156,7 +156,7 @@ function algorithmTitle(of: string): string {
 }
 
 /** Small boards at the nodes of a game, where they are wanted: made when they are seen. */
-function useBoards(state: TreeState, shown: Shown) {
+function useBoards(state: TreeStore, shown: Shown) {
   return useMemo(
     () =>
       computed(() => {

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { Tabs } from '../tabs.tsx';
-import { NowPanel } from './now-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { SourcePanel } from './source-panel.tsx';
-import type { TreeState } from './state.ts';
+import { StepPanel } from './step-panel.tsx';
+import type { TreeStore } from './store.ts';
 import { text } from './words.ts';
 
-const TABS = { now: NowPanel, source: SourcePanel, results: ResultsPanel };
+const TABS = { now: StepPanel, source: SourcePanel, results: ResultsPanel };
 const NAMES = ['now', 'source', 'results'] as const;
 
 /** Beside the drawing: what happens now, which tree it is, what came out. */
-export function Panel({ state }: { readonly state: TreeState }) {
+export function Panel({ state }: { readonly state: TreeStore }) {
   const open = useSignal<(typeof NAMES)[number]>('now');
   const Tab = TABS[open.value];
   return (

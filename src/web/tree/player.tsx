@@ -1,9 +1,9 @@
 import { Transport } from '../transport.tsx';
-import type { TreeState } from './state.ts';
+import type { TreeStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
   /** Where its keys are heard; without it, on the whole page. */
   readonly within?: () => HTMLElement | null;
 }
@@ -43,7 +43,7 @@ export function Player({ state, within }: Props) {
 }
 
 /** Keys that a tree has beside those of all figures. */
-function follow(state: TreeState, { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+function follow(state: TreeStore, { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) {
     if (key !== 'z' || !state.canUndo.value) return false;
     state.undoEdit();

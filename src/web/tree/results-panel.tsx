@@ -7,11 +7,11 @@ import { said } from '../spoken.ts';
 import { number } from './bar.tsx';
 import type { Shown } from './growing.ts';
 import { type Compared, compare } from './measuring.ts';
-import type { TreeState } from './state.ts';
+import type { TreeStore } from './store.ts';
 import { seenOf, text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
 }
 
 /** The result, once the search is over or on demand. */

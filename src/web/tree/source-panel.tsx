@@ -7,11 +7,11 @@ import { formatTree, MOST_NODES } from '../../model/index.ts';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
 import { said } from '../spoken.ts';
 import { type Source, sourceOf } from './address.ts';
-import { LONGEST_LIST, type TreeState } from './state.ts';
+import { LONGEST_LIST, type TreeStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
 }
 
 interface PanelProps extends Props {
@@ -63,7 +63,7 @@ function Figures({ state }: Props) {
 }
 
 /** The list of the tree that is shown, as far as it is one that can be read. */
-function listShown(state: TreeState): string {
+function listShown(state: TreeStore): string {
   const shown = state.shown.value;
   if (shown === undefined || shown.source.kind === 'game' || shown.base.size > LONGEST_LIST) return '';
   return formatTree(shown.base);

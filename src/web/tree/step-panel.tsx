@@ -17,15 +17,15 @@ import {
 import { leafCount } from '../../model/index.ts';
 import { said } from '../spoken.ts';
 import type { Shown } from './growing.ts';
-import type { TreeState } from './state.ts';
+import type { TreeStore } from './store.ts';
 import { seenOf, text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
 }
 
-/** The current step of the selected search. */
-export function NowPanel({ state }: Props) {
+/** What happens at this step of the search that one looks at. */
+export function StepPanel({ state }: Props) {
   const shown = state.shown.value;
   const told = explainedOf(state);
   if (shown === undefined || told === undefined) return null;
@@ -40,8 +40,8 @@ export function NowPanel({ state }: Props) {
   );
 }
 
-/** The selected search, for explanations. */
-function explainedOf({ shown, run }: TreeState): ExplainedStep | undefined {
+/** The search that one looks at, to be told. */
+function explainedOf({ shown, run }: TreeStore): ExplainedStep | undefined {
   if (shown.value === undefined || run.value === undefined) return undefined;
   const { algorithm, recording } = run.value;
   return { algorithm, recording, names: shown.value };

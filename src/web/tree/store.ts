@@ -59,17 +59,17 @@ const TICK_MS = 45;
 /** More nodes than this are no list that anybody reads, or puts into a link. */
 export const LONGEST_LIST = 1000;
 
-/** Options for the page that shows a tree. */
-export interface TreeStateOptions {
-  /** False: the tree is a part of a page that has its own address. */
+/** Who shows a tree. */
+export interface TreeStoreOptions {
+  /** False: what is shown is a part of a page that has its own address. */
   readonly keepsAddress?: boolean;
   /** How the page writes the view to its address. */
   readonly addressOf?: (view: TreeView) => string;
 }
 
-/** The state of the page: the chosen view, the shown tree, the animation. Must be closed. */
-export class TreeState {
-  /** The requested view. The shown tree follows, at once or when it has been computed. */
+/** What is chosen, shown and played on the page. Has to be closed. */
+export class TreeStore {
+  /** What is asked for. What is shown follows, at once or when it has been worked out. */
   readonly asked: Signal<Asked>;
   /** The text in the field for lists, if it differs from the list of the shown tree. */
   readonly draft = signal<string | undefined>(undefined);
@@ -148,7 +148,7 @@ export class TreeState {
     };
   });
 
-  constructor(view: TreeView, { keepsAddress = true, addressOf = treeAddress }: TreeStateOptions = {}) {
+  constructor(view: TreeView, { keepsAddress = true, addressOf = treeAddress }: TreeStoreOptions = {}) {
     this.asked = signal(view);
     this.#addressOf = addressOf;
     if (keepsAddress) this.#ends.push(this.#keepAddress());

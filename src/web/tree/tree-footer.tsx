@@ -5,15 +5,15 @@ import { Origin } from '../origin.tsx';
 import { Related, subjectOf } from '../related.tsx';
 import { language } from '../spoken.ts';
 import { originOf } from './growing.ts';
-import type { TreeState } from './state.ts';
+import type { TreeStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
 }
 
-/** Parts that are not needed at every step: the legend, and the tree as text. */
-export function Beneath({ state }: Props) {
+/** What is not wanted at every step: how to read the drawing, and the tree without one. */
+export function TreeFooter({ state }: Props) {
   return (
     <div class="beneath">
       <Related subject={subjectOf(state.run.value?.algorithm ?? '') ?? 'cuts'} here="try" />
@@ -37,7 +37,7 @@ function InWords({ state }: Props) {
   );
 }
 
-function wordsOf(state: TreeState): string {
+function wordsOf(state: TreeStore): string {
   const { shown, run, folds, time } = state;
   if (shown.value === undefined) return '';
   const { tree, label } = shown.value;

@@ -5,12 +5,12 @@ import { said } from '../spoken.ts';
 import './tree.css';
 import { firstView, parseTreeAddress } from './address.ts';
 import { Bar } from './bar.tsx';
-import { Beneath } from './beneath.tsx';
 import { Figures } from './figures.tsx';
 import { titleOf } from './growing.ts';
 import { Panel } from './panel.tsx';
 import { Player } from './player.tsx';
-import { TreeState } from './state.ts';
+import { TreeStore } from './store.ts';
+import { TreeFooter } from './tree-footer.tsx';
 import { text } from './words.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const FIRST_SEEN = { ...firstView, step: 'first' } as const;
 /** A tree, and searches that walk through it step by step. */
 export function TreePage({ address }: Props) {
   const read = useMemo(() => (isBare(address) ? ok(FIRST_SEEN) : parseTreeAddress(address)), [address]);
-  const state = useMemo(() => new TreeState(read.ok ? read.value : FIRST_SEEN), [read]);
+  const state = useMemo(() => new TreeStore(read.ok ? read.value : FIRST_SEEN), [read]);
   useEffect(() => () => state.close(), [state]);
   const stage = useRef<HTMLDivElement>(null);
   const shown = state.shown.value;
@@ -44,7 +44,7 @@ export function TreePage({ address }: Props) {
         <Player state={state} />
         <Panel state={state} />
       </div>
-      <Beneath state={state} />
+      <TreeFooter state={state} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { algorithms } from '../../search/index.ts';
 import { said } from '../spoken.ts';
-import type { TreeState } from './state.ts';
+import type { TreeStore } from './store.ts';
 import { text } from './words.ts';
 
 interface Props {
-  readonly state: TreeState;
+  readonly state: TreeStore;
 }
 
 /** The message that the requested tree cannot be shown, and why: another tree is visible. */

@@ -151,7 +151,7 @@ export const treeWords = words({
     en: 'To see another position, play to it and choose “See the search” beside the board.',
     fr: 'Pour voir une autre position, jouez jusqu’à elle et choisissez « Voir la recherche » à côté du plateau.',
   },
-  // Beneath.
+  // TreeFooter.
   text: { en: 'The tree in words', fr: 'L’arbre en mots' },
   legend: { en: 'How to read the drawing', fr: 'Comment lire le dessin' },
   legendMax: { en: 'Max moves here and takes the highest value', fr: 'Max joue ici et prend la plus grande valeur' },
