@@ -261,7 +261,7 @@ class Check<P extends Position> {
     }
     if (depth === 0) return;
     this.#compared++;
-    const valueOf = new Map<number, number>();
+    const values = new Map<number, number>();
     for (const { name, search, memory } of algorithms) {
       const ways: SearchOptions[] = [{}, { q: 1 }];
       if (memory && position.key !== undefined) ways.push({ memory: this.#table });
@@ -273,8 +273,8 @@ class Check<P extends Position> {
         const best = seenBy(position.turn(), value);
         const { move } = result;
         if (move === undefined) continue;
-        if (!valueOf.has(move)) valueOf.set(move, this.#valueOf(move, depth));
-        if (best !== seenBy(position.turn(), valueOf.get(move) as number))
+        if (!values.has(move)) values.set(move, this.#valueOf(move, depth));
+        if (best !== seenBy(position.turn(), values.get(move) as number))
           this.#fault(`at depth ${depth} the move of ${name}${how} does not attain the value ${value}`);
       }
     }
