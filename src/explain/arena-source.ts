@@ -1,11 +1,19 @@
 import { type Failure, type Game, legalMoves, MAX, ok, type Position, type Result, unwrap } from '../core/index.ts';
 import { descriptorOf, formatGraph, isModuleAddress, parseGame, parseGraph, parseImpartialGraph } from '../games/index.ts';
 import type { Sentence, Translation } from '../i18n/index.ts';
-import { alternates, doubled, type ExplicitArena, type ImpartialGame, type ImpartialGraph, reachable } from '../model/index.ts';
-import { type Arena, arenaFromGraph, type ExploreOptions, explore, type Solution } from '../solve/index.ts';
+import { doubled, type ImpartialGame, reachable } from '../model/index.ts';
+import { arenaFromGraph, type ExploreOptions, explore } from '../solve/index.ts';
 import { failure } from './arena-words.ts';
-import { arenaOfDrawing, type DrawnGraph, parseDrawing } from './drawn-graph.ts';
-import { bipartiteArena, type GraphKind, impartialGraph, plainName, renamed, solveGraph } from './game-arena.ts';
+import { arenaOfDrawing, parseDrawing } from './drawn-graph.ts';
+import { bipartiteArena, impartialGraph, plainName, renamed } from './game-arena.ts';
+import {
+  given,
+  type OpenedArena,
+  type OpenedGraph,
+  type SolvedArenaSource,
+  type SolvedSource,
+  solvedSource,
+} from './solved-source.ts';
 
 /** The source of the arena of a page, as in its link. */
 export type ArenaSource =
@@ -38,39 +46,6 @@ export type ArenaSource =
 
 /** A source of an arena: not of an impartial graph. */
 export type OwnedSource = Extract<ArenaSource, { kind: 'text' | 'game' }> & { readonly graph?: 'doubled' | 'game' };
-
-/** The properties of a graph besides its positions and edges. */
-interface GraphFacts {
-  /** How many moves it has. */
-  readonly moves: number;
-  /** Plies by which the game is longer than the arena: in Chomp the poison is eaten after the arena has ended. */
-  readonly extraPlies: number;
-  /** The meaning of the Course's short names of positions, if they are used. */
-  readonly legend: readonly (readonly [short: string, means: string])[];
-  /** The game of the arena; undefined if the graph was given. */
-  readonly game?: Game;
-  /** The start in the notation of the game, if it is not the start of the game. */
-  readonly from?: string;
-  /** The game's own position behind a vertex, a new one at each call; absent if the graph was given. */
-  readonly positionAt?: (vertex: number) => Position;
-  /** The drawing, if it was drawn by hand; its vertices have the same numbers. */
-  readonly drawing?: DrawnGraph;
-}
-
-export type OpenedArena = GraphFacts & { readonly arena: Arena; readonly graph: Exclude<GraphKind, 'plain'> };
-export type OpenedGraph = OpenedArena | (GraphFacts & { readonly arena: ImpartialGraph; readonly graph: 'plain' });
-
-interface SolutionFacts {
-  readonly solution: Solution;
-  /** Whether each move passes the turn, as the course demands. */
-  readonly alternates: boolean;
-}
-
-/**
- * A graph with its solution, ready to be shown. In an impartial graph MAX is the player to move, MIN the other player.
- */
-export type SolvedSource = OpenedGraph & SolutionFacts;
-export type SolvedArenaSource = OpenedArena & SolutionFacts;
 
 export interface ArenaPreset {
   readonly name: string;
@@ -211,16 +186,6 @@ function openDrawing(text: string): Result<SolvedSource> {
   return arena.ok ? solvedSource({ ...given(arena.value), drawing: drawing.value }) : arena;
 }
 
-/** An arena that does not come from the rules of a game. */
-function given(arena: ExplicitArena): OpenedArena {
-  return { arena, moves: arena.moves, graph: 'given', extraPlies: 0, legend: [] };
-}
-
-/** The same, solved. */
-export function solvedArena(arena: ExplicitArena): Result<SolvedArenaSource> {
-  return solvedSource(given(arena));
-}
-
 function openText({ text, graph: kind }: Extract<ArenaSource, { kind: 'text' }>, most: number): Result<SolvedSource> {
   const read = kind === undefined ? parseGraph(text, { start: 'first' }) : parseImpartialGraph(text, { start: 'first' });
   if (!read.ok) return read;
@@ -354,11 +319,4 @@ function positionAfter(game: Game, from: string | undefined, moves: readonly str
     position.play(move.value);
   }
   return ok(position);
-}
-
-function solvedSource<O extends OpenedGraph>(opened: O): Result<O & SolutionFacts> {
-  const solution = solveGraph(opened.arena);
-  if (!solution.ok) return solution;
-  const { arena }: OpenedGraph = opened;
-  return ok({ ...opened, solution: solution.value, alternates: arena.owner === undefined || alternates(arena) });
 }

@@ -1,7 +1,7 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
 import { type Arena, outcomeOf, ownerOf, targetsOf } from '../model/index.ts';
 import { hasCycle } from '../solve/index.ts';
-import type { SolvedSource } from './arena-source.ts';
+import type { SolvedSource } from './solved-source.ts';
 
 /** Any graph with its solution. */
 export type SolvedGraph = Pick<SolvedSource, 'arena' | 'solution' | 'graph'>;

@@ -12,8 +12,9 @@ import {
   solveValues,
   writeSolution,
 } from '../solve/index.ts';
-import { openArena, type SolvedArenaSource, type SolvedSource, solvedArena } from './arena-source.ts';
+import { openArena } from './arena-source.ts';
 import { failure } from './arena-words.ts';
+import { type SolvedArenaSource, type SolvedSource, solvedArena } from './solved-source.ts';
 
 /**
  * The solution file (certificate) of an arena, as `minerve strategy` writes it and `minerve verify` checks it; not the

@@ -17,8 +17,8 @@ export interface NamedGraph<G extends GameGraph> {
   readonly legend: readonly (readonly [short: string, means: string])[];
 }
 
-/** A game in which both players have the same moves, by the numbers of its positions, and the one to begin at. */
-export interface NumberedGame {
+/** The start of a game in which both players have the same moves: its positions by number, and the first one. */
+export interface IndexedStart {
   readonly index: ImpartialGame;
   readonly number: number;
 }
@@ -27,20 +27,20 @@ export interface NumberedGame {
 const COURSE = ['2.2', '2', '2.1', '1.1', '1'];
 
 /** The impartial graph of a game, which the course draws first: nobody asks whose turn it is. */
-export function impartialGraph(game: Game, numbered: NumberedGame): NamedGraph<ImpartialGraph> {
-  const graph = reachable(numbered.index, numbered.number);
-  const { name, ...rest } = courseNames(game, numbered, graph);
+export function impartialGraph(game: Game, start: IndexedStart): NamedGraph<ImpartialGraph> {
+  const graph = reachable(start.index, start.number);
+  const { name, ...rest } = courseNames(game, start, graph);
   return { arena: renamed(graph, game.name, name), ...rest };
 }
 
 /** The course's bipartite arena of such a game: `21_a` is 21 with Adam to move. */
-export function bipartiteArena(game: Game, turn: Player, numbered: NumberedGame): NamedGraph<Arena> {
-  const arena = reachable(doubled(numbered.index), 2 * numbered.number + (turn === MAX ? 0 : 1));
-  const { name, ...rest } = courseNames(game, numbered, arena);
+export function bipartiteArena(game: Game, turn: Player, start: IndexedStart): NamedGraph<Arena> {
+  const arena = reachable(doubled(start.index), 2 * start.number + (turn === MAX ? 0 : 1));
+  const { name, ...rest } = courseNames(game, start, arena);
   return { arena: renamed(arena, game.name, name), ...rest };
 }
 
-function courseNames(game: Game, { number }: NumberedGame, graph: GameGraph & { readonly moves: number }) {
+function courseNames(game: Game, { number }: IndexedStart, graph: GameGraph & { readonly moves: number }) {
   const underlying = (p: number) => graph.name(p);
   const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
   const short = (p: number) => underlying(p).replace(/^[^_]*/, (bar) => `${COURSE.indexOf(bar)}`);

@@ -4,12 +4,8 @@ export {
   arenaPresets,
   graphOfGame,
   MOST_VERTICES,
-  type OpenedArena,
   openArena,
   parseArenaSource,
-  type SolvedArenaSource,
-  type SolvedSource,
-  solvedArena,
   sourceFields,
 } from './arena-source.ts';
 export { type ArenaLayers, AttractorLayers, type Change, changes } from './attractor-layers.ts';
@@ -58,6 +54,7 @@ export { callerLineOf, lineOf, listings } from './listings.ts';
 export { type EndingRule, missingOutcomes, withEndings } from './missing-outcomes.ts';
 export { type OrderCost, orderCosts, permuted, searchIn, TREE_ORDERS, type TreeOrder } from './order.ts';
 export { type NodeNote, treeOutline, treeScene } from './scene.ts';
+export { type OpenedArena, type SolvedArenaSource, type SolvedSource, solvedArena } from './solved-source.ts';
 export { DEEPEST_RANDOM, formatSource, openSource, parseSource, presets, type Source } from './sources.ts';
 export { type StealingStep, stealing } from './stealing.ts';
 export { Timeline } from './timeline.ts';

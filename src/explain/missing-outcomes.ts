@@ -1,8 +1,9 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
 import { verticesWithResult, writtenName } from '../games/index.ts';
 import { outcomeOf, ownerOf } from '../model/index.ts';
-import type { ArenaSource, SolvedSource } from './arena-source.ts';
+import type { ArenaSource } from './arena-source.ts';
 import { formatDrawing, setEnding } from './drawn-graph.ts';
+import type { SolvedSource } from './solved-source.ts';
 
 /**
  * Vertices without a move and without an outcome, such as the last vertex of a dictionary of successors. They count as

@@ -5,7 +5,7 @@ import { INVOCATION } from '../style.ts';
 
 const player = (who: number) => (who >= MAX ? 'Adam' : 'Ève');
 type OtherRule = { readonly rule: string; readonly adam: number; readonly eve: number; readonly start: number };
-type Worth = { readonly name: string; readonly owner: number; readonly value: number };
+type StartValue = { readonly name: string; readonly owner: number; readonly value: number };
 
 /** The graph in which positions are counted. For a game or a typed graph the text says nothing about it. */
 export type CountedGraph = 'doubled' | 'plain' | 'game' | 'given';
@@ -276,9 +276,9 @@ export const arenaWords = words({
     },
   },
   startPoints: {
-    en: ({ name, owner, value }: Worth) =>
+    en: ({ name, owner, value }: StartValue) =>
       `${name}, ${player(owner)} to move: ${isWin(value) ? `${player(value)} wins` : `${describeScore(value, 'en')}, in points from Adam's view`}`,
-    fr: ({ name, owner, value }: Worth) =>
+    fr: ({ name, owner, value }: StartValue) =>
       `${name}, trait à ${player(owner)} : ${isWin(value) ? `${player(value)} gagne` : `${describeScore(value, 'fr')}, en points, du point de vue d’Adam`}`,
   },
   goesOn: {

@@ -73,7 +73,7 @@ export function solveExactly(
 }
 
 /**
- * Worth of each move from the position's own view of plies: the best of them is the position's. In the order of the
+ * Value of each move from the position's own view of plies: the best of them is the position's. In the order of the
  * game.
  */
 export function moveVerdicts(exact: ExactGame, position: Position): MoveVerdict[] {

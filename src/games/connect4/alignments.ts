@@ -32,7 +32,7 @@ export function alignments(board: Int8Array, stones: Int16Array, count: number, 
   return total;
 }
 
-/** Worth of the run that starts at `cell` and goes along `step`. */
+/** Value of the run that starts at `cell` and goes along `step`. */
 function runValue(board: Int8Array, cell: number, step: number, inRow: number): number {
   const player = board[cell];
   let after = cell + step;

@@ -114,7 +114,9 @@ function placedFields({ answerKind }: Exercise): ReadonlyMap<number, number> {
   );
 }
 
-/** Answers that are one node's each are typed in it; Enter goes on in the order of the fields, and then to the check. */
+/**
+ * Answers that are one node's each are typed in it. Enter leads to the next field, and from the last to the check.
+ */
 function typingIn(attempt: Attempt, onDone: () => void): NodeTyping {
   const { answerKind } = attempt.exercise;
   const fields = placedFields(attempt.exercise);

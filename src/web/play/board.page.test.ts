@@ -29,7 +29,7 @@ describe('At the board', () => {
   it('a capture is made one step at a time, cancelled, made again and ended', async () => {
     await visit(TAKES, async (player) => {
       await player.touch('28', '17');
-      expect(await player.said()).toBe('Go on with the capture, or cancel.');
+      expect(await player.said()).toBe('Continue the capture, or cancel.');
       await player.button('Cancel').click();
       expect(await player.said()).toContain('You must take: 28x26');
       await player.touch('28', '17', '26');
