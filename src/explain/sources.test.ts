@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../core/index.ts';
 import { descriptors, parseGame } from '../games/index.ts';
 import { say } from '../i18n/index.ts';
-import { formatTree, INNER, movesTo } from '../model/index.ts';
+import { childrenOf, formatTree, INNER, movesTo } from '../model/index.ts';
 import { algorithms } from '../search/index.ts';
 import { formatSource, openSource, parseSource, presets, type Source } from './sources.ts';
 import { record } from './tree-search.ts';
@@ -33,6 +33,19 @@ describe('the presets', () => {
   it.each(presets)('$name is a tree on whose value every algorithm agrees', async ({ name }) => {
     const { tree } = await preset(name);
     for (const { name: algorithm } of algorithms) expect(record(tree, { algorithm }).result.value, algorithm).toBe(tree.value[0]);
+  });
+
+  it('open with a search that exists', () => {
+    const names = algorithms.map(({ name }) => name);
+    expect(presets.filter(({ algorithm }) => algorithm !== undefined && !names.includes(algorithm))).toEqual([]);
+  });
+
+  it('002: the best move of depth 1 is the worst of depth 2', async () => {
+    const [one, two] = [await preset('002-depth-1'), await preset('002-depth-2')].map(({ tree }) =>
+      childrenOf(tree, 0).map((child) => tree.value[child]),
+    );
+    expect(one.indexOf(Math.max(...one))).toBe(two.indexOf(Math.min(...two)));
+    expect((await preset('002-depth-2')).tree).toEqual((await preset('002-seven-leaves')).tree);
   });
 
   it('000: minimax gives 6; the first cut is made by Minimax2, the deep one by alpha-beta alone', async () => {

@@ -39,6 +39,8 @@ export interface Preset {
   readonly source?: Translation;
   readonly root: Player;
   readonly text: string;
+  /** The search that it is about, by its name. Default: alpha-beta. */
+  readonly algorithm?: string;
 }
 
 /** Trees to begin with: the figures of the sources, and a tree that has Wikipédia's three types of nodes. */

@@ -14,7 +14,7 @@ import { gameInfoOf, moveInLanguage } from '../../games/index.ts';
 import { formatTree, type GameTree, TreeNames } from '../../model/index.ts';
 import { gameTitle, variantTitle } from '../board/index.ts';
 import { language, said } from '../spoken.ts';
-import type { Source, TreeView } from './address.ts';
+import { type Source, type TreeView, USUAL_ALGORITHM } from './address.ts';
 import { makeSomewhere } from './thread.ts';
 import { text } from './words.ts';
 
@@ -94,6 +94,10 @@ export function titleOf({ source, edits }: Pick<Shown, 'source' | 'edits'>): str
   const title = sourceTitle(source);
   return edits.length === 0 ? title : text.edited({ tree: title });
 }
+
+/** The search with which a tree opens. */
+export const algorithmOf = (source: Source) =>
+  (source.kind === 'preset' && presets.find(({ name }) => name === source.name)?.algorithm) || USUAL_ALGORITHM;
 
 /** Where a preset stands, if it is no tree of ours. */
 export const originOf = (source: Source) =>

@@ -18,9 +18,9 @@ import { type GameTree, INNER, type Recording } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
+import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress, USUAL_ALGORITHM } from './address.ts';
 import { Follower, refolded, usualFolds } from './following.ts';
-import { type Asked, listOf, make, type Shown } from './growing.ts';
+import { type Asked, algorithmOf, listOf, make, type Shown } from './growing.ts';
 
 /** The task that the page waits for. */
 export interface Busy {
@@ -184,10 +184,14 @@ export class TreeStore {
 
   // The choices.
 
+  /** An example opens with the search that it is about, unless another one was chosen. */
   choose(source: Source): void {
+    const { source: before, algorithms } = this.asked.value;
+    const isOfBefore = algorithms.length === 1 && [USUAL_ALGORITHM, algorithmOf(before)].includes(algorithms[0]);
     this.#undone.value = [];
     this.draft.value = undefined;
-    this.#ask({ source, edits: [] }, { stop: 'first' });
+    const changed = isOfBefore ? { algorithms: [algorithmOf(source)] } : {};
+    this.#ask({ source, edits: [], ...changed }, { stop: 'first' });
   }
 
   /** A list as it is being typed. */

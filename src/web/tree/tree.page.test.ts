@@ -98,6 +98,28 @@ describe('the page on trees', () => {
     });
   });
 
+  it('opens an example with the search that it is about, until another one is chosen', async () => {
+    await pages.visit({ path: '#/tree' }, async (page) => {
+      await page.waitForSelector(NODE);
+      await page.getByRole('tab', { name: 'The tree' }).click();
+      const search = page.getByRole('combobox', { name: 'Algorithm' });
+      const choose = (name: string) => page.locator('.sources select').first().selectOption(name);
+      for (const [name, algorithm] of [
+        ['001-three-cuts', 'alphabeta-soft'],
+        ['004-figure-6-max', 'minimax'],
+        ['000-figure-3', 'minimax2'],
+        ['000-figure-4', 'alphabeta'],
+      ] as const) {
+        await choose(name);
+        await soon(() => search.first().inputValue()).toBe(algorithm);
+      }
+      await search.first().selectOption('negascout');
+      await choose('001-three-cuts');
+      await soon(() => text(page, 'main h1')).toContain('Three cuts');
+      expect(await search.first().inputValue()).toBe('negascout');
+    });
+  });
+
   it('sets three searches side by side, which agree; each order is told with what it sees; changes can be undone', async () => {
     await pages.visit({ path: '#/tree?preset=ordered-27' }, async (page) => {
       await page.waitForSelector(NODE);
