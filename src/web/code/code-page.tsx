@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { words } from '../../i18n/index.ts';
-import { copy } from '../browser.ts';
+import { CopyButton } from '../copy-button.tsx';
 import { speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { EXAMPLE, INSTALL } from './example.ts';
@@ -13,9 +12,6 @@ const text = speaking(
     },
     install: { en: 'Install', fr: 'Installer' },
     fifteen: { en: 'An AI for your game in fifteen lines', fr: 'Une IA pour votre jeu en quinze lignes' },
-    copy: { en: 'Copy', fr: 'Copier' },
-    copied: { en: 'Copied.', fr: 'Copié.' },
-    notCopied: { en: 'The browser does not let the page copy.', fr: 'Le navigateur ne laisse pas la page copier.' },
     docs: { en: 'In the folder docs of the source', fr: 'Dans le dossier docs du code source' },
     learn: { en: 'the library, step by step', fr: 'la bibliothèque TypeScript, pas à pas' },
     addGame: { en: 'a game of your own', fr: 'ajouter son propre jeu' },
@@ -58,19 +54,10 @@ export function CodePage() {
 }
 
 function Listing({ title, code }: { readonly title: string; readonly code: string }) {
-  const done = useSignal<'copied' | 'notCopied' | undefined>(undefined);
   return (
     <section class="card listing">
       <h2>{title}</h2>
-      <button
-        type="button"
-        onClick={async () => {
-          done.value = (await copy(code)) ? 'copied' : 'notCopied';
-        }}
-      >
-        {text.copy}
-      </button>
-      <span role="status">{done.value === undefined ? '' : text[done.value]}</span>
+      <CopyButton content={() => code} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
       <pre translate={false} tabIndex={0}>
         {code}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { CopyButton } from '../copy-button.tsx';
 import { Loaded } from '../loaded.tsx';
 import type { Chapter } from './chapters.ts';
 import { courseText } from './words.ts';
@@ -6,12 +7,18 @@ import { courseText } from './words.ts';
 const listing = async () => (await import('../tree/step-panel.tsx')).Listing;
 const pythonText = async () => {
   const { fonctionPython } = await import('../../cours/index.ts');
-  return ({ of }: { readonly of: readonly string[] }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-    <pre class="python" tabIndex={0} translate={false}>
-      <code>{of.map((name) => fonctionPython(name).trimEnd()).join('\n\n\n')}</code>
-    </pre>
-  );
+  return ({ of }: { readonly of: readonly string[] }) => {
+    const code = of.map((name) => fonctionPython(name).trimEnd()).join('\n\n\n');
+    return (
+      <>
+        <CopyButton content={() => `${code}\n`} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+        <pre class="python" tabIndex={0} translate={false}>
+          <code>{code}</code>
+        </pre>
+      </>
+    );
+  };
 };
 
 interface Props {

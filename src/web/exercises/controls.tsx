@@ -1,6 +1,4 @@
-import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '../../exercises/index.ts';
-import { copy } from '../browser.ts';
 import { Choice } from '../dialog.tsx';
 import './controls.css';
 import { exercisesText as text } from './words.ts';
@@ -20,30 +18,5 @@ function LevelName({ level }: { readonly level: Level }) {
     <>
       <b>{level}</b> <span class="level-word">{text.levels[level - 1]}</span>
     </>
-  );
-}
-
-interface CopyProps {
-  readonly label: string;
-  readonly content: () => string;
-  readonly main?: boolean;
-}
-
-/** Puts a text on the clipboard and says so. */
-export function CopyButton({ label, content, main = false }: CopyProps) {
-  const state = useSignal<'copied' | 'notCopied' | undefined>(undefined);
-  return (
-    <span class="copying">
-      <button
-        type="button"
-        class={main ? 'main' : ''}
-        onClick={async () => {
-          state.value = (await copy(content())) ? 'copied' : 'notCopied';
-        }}
-      >
-        {label}
-      </button>
-      <span role="status">{state.value === undefined ? '' : text[state.value]}</span>
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { CopyButton } from '../copy-button.tsx';
 import { exercisesAddress, LONGEST_NAME } from './address.ts';
 import { Attempt } from './attempt.ts';
-import { CopyButton } from './controls.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { Sign } from './fields.tsx';
 import type { SeriesStore } from './series-store.ts';

@@ -41,8 +41,6 @@ export const exercisesText = speaking({
   difficulty: { en: 'Difficulty', fr: 'Difficulté' },
   levels: { en: ['to begin with', 'standard', 'demanding'], fr: ['pour débuter', 'courant', 'exigeant'] },
   forClass: { en: 'For a class: a series as one link', fr: 'Pour une classe : une série en un lien' },
-  copied: { en: 'Copied.', fr: 'Copié.' },
-  notCopied: { en: 'The browser does not allow copying here.', fr: 'Le navigateur ne permet pas de copier ici.' },
   // The card.
   task: { en: 'The task', fr: 'L’énoncé' },
   yourAnswer: { en: 'Your answer', fr: 'Votre réponse' },

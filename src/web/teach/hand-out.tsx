@@ -12,9 +12,10 @@ import {
   sheetOf,
   writtenSheet,
 } from '../../exercises/index.ts';
+import { CopyButton } from '../copy-button.tsx';
 import { Choice } from '../dialog.tsx';
 import { exercisesAddress } from '../exercises/address.ts';
-import { CopyButton, LevelChoice } from '../exercises/controls.tsx';
+import { LevelChoice } from '../exercises/controls.tsx';
 import { usePromised } from '../loaded.tsx';
 import { sharedAddress } from '../shared-address.ts';
 import { sheetAddress } from '../sheet/address.ts';

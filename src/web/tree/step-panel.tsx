@@ -15,6 +15,7 @@ import {
   scoreText,
 } from '../../explain/index.ts';
 import { leafCount } from '../../model/index.ts';
+import { CopyButton } from '../copy-button.tsx';
 import { said } from '../spoken.ts';
 import type { Shown } from './growing.ts';
 import type { TreeStore } from './store.ts';
@@ -182,22 +183,29 @@ interface ListingProps {
 /** Our listing of an algorithm, the lines that are marked and the others. */
 export function Listing({ of: algorithm, current, caller }: ListingProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
-    <pre class="program" tabIndex={0}>
-      {listings[algorithm].map(({ code, note }, at) => (
-        <span
-          key={at}
-          class={at === current ? 'current' : at === caller ? 'caller' : ''}
-          style={{ '--indent': `${code.search(/\S/)}ch` }}
-          aria-current={at === current ? 'step' : undefined}
-        >
-          <code translate={false}>{code.trimStart()}</code>
-          {note !== undefined && <i>{`  # ${said(note)}`}</i>}
-          {'\n'}
-        </span>
-      ))}
-    </pre>
+    <>
+      <CopyButton content={() => programText(algorithm)} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+      <pre class="program" tabIndex={0}>
+        {listings[algorithm].map(({ code, note }, at) => (
+          <span
+            key={at}
+            class={at === current ? 'current' : at === caller ? 'caller' : ''}
+            style={{ '--indent': `${code.search(/\S/)}ch` }}
+            aria-current={at === current ? 'step' : undefined}
+          >
+            <code translate={false}>{code}</code>
+            {note !== undefined && <i>{`  # ${said(note)}`}</i>}
+            {'\n'}
+          </span>
+        ))}
+      </pre>
+    </>
   );
+}
+
+function programText(algorithm: string): string {
+  return listings[algorithm].map(({ code, note }) => `${code}${note === undefined ? '' : `  # ${said(note)}`}\n`).join('');
 }
 
 function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }) {
