@@ -32,7 +32,7 @@ describe('the DOT file', () => {
     expect(lines.filter((line) => /n\d -> n\d/.test(line))).toHaveLength(6);
     expect(lines.filter((line) => line.includes('style=dashed') && line.includes('label="2 ✂ α"'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('->') && line.includes('penwidth=3'))).toHaveLength(2);
-    expect(text).toContain('label="6\\n[−∞, +∞]"');
+    expect(text).toContain('label="6\\n]−∞, +∞["');
   });
 
   it('escapes quotes, backslashes and entities, and drops control characters', () => {

@@ -16,7 +16,7 @@ export function shortScore(score: number): string {
 
 /** A window as it is written beside a node. */
 export function shortWindow(alpha: number, beta: number): string {
-  return `[${shortScore(alpha)}, ${shortScore(beta)}]`;
+  return `]${shortScore(alpha)}, ${shortScore(beta)}[`;
 }
 
 /** With the minus sign of print, as wide as a plus: for pictures. */

@@ -161,7 +161,7 @@ describe('what a table knew', () => {
   it('is a leaf where the game is over, and a node where it goes on', () => {
     const tree = recalled(recordGame(game, game.start()));
     expect(tree.root.children.map(isLeaf)).toEqual([false, true]);
-    expect(treeToText(tree)).toBe('□ Max [5, 7] = 6\n┝━ 1 ○ Min [5, 7] = 6 (memory)\n└─ 2 = 6 (memory)\n');
+    expect(treeToText(tree)).toBe('□ Max ]5, 7[ = 6\n┝━ 1 ○ Min ]5, 7[ = 6 (memory)\n└─ 2 = 6 (memory)\n');
   });
 
   it('is no leaf to a recorder that knows no game', () => {

@@ -51,7 +51,7 @@ describe('the SVG', () => {
   it('shows values, windows, the cut with its letter and the pruned move on its branch', () => {
     const elements = readXml(treeToSvg(record(figure3)));
     expect(texts(elements, 'value')).toEqual(['6', '6', '6', '7', '2', '2']);
-    expect(texts(elements, 'window')).toEqual(['[−∞, +∞]', '[−∞, +∞]', '[6, +∞]']);
+    expect(texts(elements, 'window')).toEqual([']−∞, +∞[', ']−∞, +∞[', ']6, +∞[']);
     expect(texts(elements, 'cut')).toEqual(['α']);
     expect(withClass(elements, 'cross')).toHaveLength(1);
     expect(texts(elements, 'gone')).toEqual(['?']);
@@ -159,7 +159,7 @@ describe('the SVG at a tick', () => {
   it('shows the best value so far, the window that it meets, and the cut only once it happened', () => {
     const before = readXml(treeToSvg(tree, { at: 9 }));
     expect(texts(before, 'value')).toEqual(['6', '6', '6', '7', '2', '2']);
-    expect(texts(before, 'window')).toEqual(['[6, +∞]', '[−∞, +∞]', '[6, +∞]']);
+    expect(texts(before, 'window')).toEqual([']6, +∞[', ']−∞, +∞[', ']6, +∞[']);
     expect(texts(before, 'cut')).toEqual([]);
     expect(withClass(before, 'best')).toEqual([]);
     const after = readXml(treeToSvg(tree, { at: 10 }));

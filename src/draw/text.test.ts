@@ -20,11 +20,11 @@ describe('the tree in text', () => {
   it('has a node a line, with windows, values and cuts, the best line in heavy strokes', () => {
     expect(treeToText(figure3)).toBe(
       `
-□ Max [-∞, +∞] = 6
-┝━ 1 ○ Min [-∞, +∞] = 6
+□ Max ]-∞, +∞[ = 6
+┝━ 1 ○ Min ]-∞, +∞[ = 6
 │  ┝━ 1 = 6
 │  └─ 2 = 7
-└─ 2 ○ Min [6, +∞] = 2 ✂ α (skipped: 2)
+└─ 2 ○ Min ]6, +∞[ = 2 ✂ α (skipped: 2)
    └─ 1 = 2
 `.slice(1),
     );
@@ -47,9 +47,9 @@ describe('the tree in text', () => {
       .filter((line) => line.includes('skipped'))
       .map((line) => line.replace(/^[^○□]*/, ''));
     expect(cuts).toEqual([
-      '○ Min [5, +∞] = 4 ✂ α (skipped: 3)',
-      '○ Min [6, +∞] = 6 ✂ α (skipped: 2)',
-      '○ Min [6, +∞] = 5 ✂ α (skipped: 2)',
+      '○ Min ]5, +∞[ = 4 ✂ α (skipped: 3)',
+      '○ Min ]6, +∞[ = 6 ✂ α (skipped: 2)',
+      '○ Min ]6, +∞[ = 5 ✂ α (skipped: 2)',
     ]);
   });
 
@@ -63,17 +63,17 @@ describe('the tree in text', () => {
     recorder.cut('beta', []);
     recorder.leave(WIN - 5, 'children');
     expect(treeToText(recorder.tree, { language: 'fr' })).toBe(
-      '□ Max [-∞, 3] = +W5 ✂ β\n├─ 1 ≈ -4\n└─ 2 ○ Min [-4, 3] = +W5 (mémoire)\n',
+      '□ Max ]-∞, 3[ = +W5 ✂ β\n├─ 1 ≈ -4\n└─ 2 ○ Min ]-4, 3[ = +W5 (mémoire)\n',
     );
   });
 
   it('shows what was known at a tick', () => {
     expect(treeToText(figure3, { at: 4 })).toBe(
       `
-□ Max [-∞, +∞] …
-└─ 1 ○ Min [-∞, 6] … 6
+□ Max ]-∞, +∞[ …
+└─ 1 ○ Min ]-∞, 6[ … 6
    ├─ 1 = 6
-   └─ 2 □ Max [-∞, 6] …
+   └─ 2 □ Max ]-∞, 6[ …
 `.slice(1),
     );
   });
@@ -112,6 +112,6 @@ describe('short scores', () => {
   it('are numbers, infinities, or wins with their distance', () => {
     const scores = [0, 6, -3, INFINITE, -INFINITE, WIN, WIN - 7, -WIN + 12, Number.POSITIVE_INFINITY];
     expect(scores.map(shortScore)).toEqual(['0', '6', '-3', '+∞', '-∞', '+W0', '+W7', '-W12', '+∞']);
-    expect(shortWindow(-INFINITE, 4)).toBe('[-∞, 4]');
+    expect(shortWindow(-INFINITE, 4)).toBe(']-∞, 4[');
   });
 });

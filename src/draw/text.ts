@@ -13,11 +13,11 @@ export interface TextOptions extends MomentDrawing {
 /**
  * The tree in lines of text, a node each:
  *
- *     □ Max [-∞, +∞] = 6
- *     ┝━ 1 ○ Min [-∞, +∞] = 6
+ *     □ Max ]-∞, +∞[ = 6
+ *     ┝━ 1 ○ Min ]-∞, +∞[ = 6
  *     │  ┝━ 1 = 6
  *     │  └─ 2 = 7
- *     └─ 2 ○ Min [6, +∞] = 2 ✂ α (skipped: 2)
+ *     └─ 2 ○ Min ]6, +∞[ = 2 ✂ α (skipped: 2)
  *        └─ 1 = 2
  *
  * Heavy branches are the best line; `≈` is an estimate, `=` a value from the game or from below, `…` a node not left

@@ -47,7 +47,7 @@ describe('the TikZ picture', () => {
     ]);
     expect(tikz.match(/\\node\[Min/g)).toHaveLength(2);
     expect(tikz.match(/\\node\[Leaf/g)).toHaveLength(3);
-    expect(tikz).toContain('(w4) at (n4.south) {$[6, +\\infty]$};');
+    expect(tikz).toContain('(w4) at (n4.south) {$]6, +\\infty[$};');
     expect(tikz).toContain(
       '\\draw[dashed] (w4.south) -- node[Cross] (c6) {$\\times$} node[Move, pos=0.72] {2} (n6.north); \\node[Cut] at (c6.center) {$\\alpha$};',
     );

@@ -142,17 +142,17 @@ export const sentence = sentences({
     en: ({ node, above, first, alpha, beta, atMax }: OpenNode) =>
       first
         ? `${node} is looked at: the first child of a node always is.`
-        : `${node} is looked at: when its turn comes, ${above} has the window [${alpha}, ${beta}], and no child of ${above} has reached ${atMax ? `β = ${beta}` : `α = ${alpha}`}.`,
+        : `${node} is looked at: when its turn comes, ${above} has the window ]${alpha}, ${beta}[, and no child of ${above} has reached ${atMax ? `β = ${beta}` : `α = ${alpha}`}.`,
     fr: ({ node, above, first, alpha, beta, atMax }: OpenNode) =>
       first
         ? `${node} est examiné : le premier fils d’un nœud l’est toujours.`
-        : `${node} est examiné : quand vient son tour, la fenêtre de ${above} est [${alpha}, ${beta}], et aucun fils de ${above} n’a atteint ${atMax ? `β = ${beta}` : `α = ${alpha}`}.`,
+        : `${node} est examiné : quand vient son tour, la fenêtre de ${above} est ]${alpha}, ${beta}[, et aucun fils de ${above} n’a atteint ${atMax ? `β = ${beta}` : `α = ${alpha}`}.`,
   },
 
   // Windows.
   'task-window': {
-    en: 'Alpha-beta searches this tree from left to right. With which window [α, β] does it enter {node}, the node that is marked? Infinities may be written -inf and +inf.',
-    fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Avec quelle fenêtre [α, β] entre-t-il dans {node}, le nœud marqué ? Les infinis peuvent s’écrire -inf et +inf.',
+    en: 'Alpha-beta searches this tree from left to right. With which window ]α, β[ does it enter {node}, the node that is marked? Infinities may be written -inf and +inf.',
+    fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Avec quelle fenêtre ]α, β[ entre-t-il dans {node}, le nœud marqué ? Les infinis peuvent s’écrire -inf et +inf.',
   },
   'bound-held': {
     en: '{name} = {bound}: {player} has it for certain at {node}, by {child}.',

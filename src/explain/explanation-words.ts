@@ -370,11 +370,11 @@ export const sentence = sentences({
   },
 
   'node-type': {
-    en: 'Node of type {type} of Wikipédia: called with [{alpha}, {beta}] as {player} sees it.',
-    fr: 'Nœud de type {type} de Wikipédia : appelé avec [{alpha}, {beta}] du point de vue de {player}.',
+    en: 'Node of type {type} of Wikipédia: called with ]{alpha}, {beta}[ as {player} sees it.',
+    fr: 'Nœud de type {type} de Wikipédia : appelé avec ]{alpha}, {beta}[ du point de vue de {player}.',
   },
   'node-type-none': {
-    en: 'None of the three types of Wikipédia: both bounds are finite, [{alpha}, {beta}] as {player} sees it.',
-    fr: 'Aucun des trois types de Wikipédia : les deux bornes sont finies, [{alpha}, {beta}] du point de vue de {player}.',
+    en: 'None of the three types of Wikipédia: both bounds are finite, ]{alpha}, {beta}[ as {player} sees it.',
+    fr: 'Aucun des trois types de Wikipédia : les deux bornes sont finies, ]{alpha}, {beta}[ du point de vue de {player}.',
   },
 });

@@ -287,9 +287,9 @@ describe('the node types of Wikipédia', () => {
     const explained = explainedTree('[[6,[2,9]],[2,8]]', { algorithm: 'alphabeta' });
     const { recording } = explained;
     const said = Array.from({ length: recording.visits }, (_, visit) => say(explainNodeType(explained, visit)!, 'en'));
-    expect(said[0]).toBe('Node of type 1 of Wikipédia: called with [−∞, +∞] as Max sees it.');
-    expect(said).toContain('Node of type 2 of Wikipédia: called with [−∞, −6] as Min sees it.');
-    expect(said).toContain('None of the three types of Wikipédia: both bounds are finite, [−6, −2] as Min sees it.');
+    expect(said[0]).toBe('Node of type 1 of Wikipédia: called with ]−∞, +∞[ as Max sees it.');
+    expect(said).toContain('Node of type 2 of Wikipédia: called with ]−∞, −6[ as Min sees it.');
+    expect(said).toContain('None of the three types of Wikipédia: both bounds are finite, ]−6, −2[ as Min sees it.');
     expect(explainNodeType(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax' }), 0)).toBeUndefined();
   });
 });

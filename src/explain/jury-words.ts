@@ -76,8 +76,8 @@ export const sentence = sentences({
     fr: 'Cette recherche regarde toutes les feuilles : elle n’a pas de borne et ne coupe rien. Ce qu’elle renvoie en un nœud p est M = Minimax(p), par définition.',
   },
   'jury-lemma-window': {
-    en: 'The search comes to a node p with a window [α, β] and returns r. M = Minimax(p) is what p is worth when every leaf below it is looked at. Then one of three things is true, at every node:',
-    fr: 'La recherche arrive en un nœud p avec une fenêtre [α, β] et renvoie r. M = Minimax(p) est ce que vaut p quand on regarde toutes les feuilles situées dessous. Alors, en chaque nœud, on est dans l’un des trois cas suivants :',
+    en: 'The search comes to a node p with a window ]α, β[ and returns r. M = Minimax(p) is what p is worth when every leaf below it is looked at. Then one of three things is true, at every node:',
+    fr: 'La recherche arrive en un nœud p avec une fenêtre ]α, β[ et renvoie r. M = Minimax(p) est ce que vaut p quand on regarde toutes les feuilles situées dessous. Alors, en chaque nœud, on est dans l’un des trois cas suivants :',
   },
   'jury-window-1': { en: 'below the window: M ≤ α, and r ≤ α;', fr: 'sous la fenêtre : M ≤ α, et r ≤ α ;' },
   'jury-window-2': { en: 'within the window: α ≤ M ≤ β, and r = M;', fr: 'dans la fenêtre : α ≤ M ≤ β, et r = M ;' },
@@ -107,12 +107,12 @@ export const sentence = sentences({
     fr: 'Une feuille est la base de l’induction : r = M y est vrai quelles que soient les bornes.',
   },
   'jury-root-window': {
-    en: 'The root is searched with [{alpha}, {beta}]: case 2, so the search returns Minimax of the root, {value}.',
-    fr: 'La racine est explorée avec [{alpha}, {beta}] : cas 2, donc la recherche renvoie le Minimax de la racine, {value}.',
+    en: 'The root is searched with ]{alpha}, {beta}[: case 2, so the search returns Minimax of the root, {value}.',
+    fr: 'La racine est explorée avec ]{alpha}, {beta}[ : cas 2, donc la recherche renvoie le Minimax de la racine, {value}.',
   },
   'jury-root-passes': {
-    en: 'The last pass searches the root with [{alpha}, {beta}]: case 2, so it returns Minimax of the root, {value}.',
-    fr: 'La dernière passe explore la racine avec [{alpha}, {beta}] : cas 2, donc elle renvoie le Minimax de la racine, {value}.',
+    en: 'The last pass searches the root with ]{alpha}, {beta}[: case 2, so it returns Minimax of the root, {value}.',
+    fr: 'La dernière passe explore la racine avec ]{alpha}, {beta}[ : cas 2, donc elle renvoie le Minimax de la racine, {value}.',
   },
   'jury-root-compare': {
     en: 'The root is searched with compare = {compare}: case 1, so the search returns Minimax of the root, {value}.',
@@ -121,8 +121,8 @@ export const sentence = sentences({
 
   // Under the picture.
   'jury-legend-window': {
-    en: 'In each node, the value r returned. Under it, the window [α, β] at entry, the case of the lemma and M = Minimax(p).',
-    fr: 'Dans chaque nœud, la valeur r renvoyée. Dessous, la fenêtre [α, β] à l’entrée, le cas du lemme et M = Minimax(p).',
+    en: 'In each node, the value r returned. Under it, the window ]α, β[ at entry, the case of the lemma and M = Minimax(p).',
+    fr: 'Dans chaque nœud, la valeur r renvoyée. Dessous, la fenêtre ]α, β[ à l’entrée, le cas du lemme et M = Minimax(p).',
   },
   'jury-legend-compare': {
     en: 'In each node, the value r returned. Under it, c = compare at entry, the case of the lemma and M = Minimax(p).',
@@ -143,7 +143,7 @@ export const sentence = sentences({
   'jury-every-node': { en: 'Every node', fr: 'Tous les nœuds' },
   'jury-node': { en: 'Node', fr: 'Nœud' },
   'jury-player': { en: 'Player', fr: 'Joueur' },
-  'jury-window': { en: 'Window [α, β]', fr: 'Fenêtre [α, β]' },
+  'jury-window': { en: 'Window ]α, β[', fr: 'Fenêtre ]α, β[' },
   'jury-compare': { en: 'compare', fr: 'compare' },
   'jury-value': { en: 'Value v', fr: 'Valeur v' },
   'jury-minimax': { en: 'M = Minimax(p)', fr: 'M = Minimax(p)' },

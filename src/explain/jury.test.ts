@@ -171,12 +171,12 @@ function linesOf(explained: ExplainedStep, language: Language): string[] {
 describe('what a jury reads', () => {
   it('alpha-beta on figures 1 and 2 of TIPE 2013, line by line', () => {
     expect(linesOf(explainedOf(typed('[[6,7],[2,8]]'), { algorithm: 'alphabeta' }), 'fr')).toEqual([
-      'racine | Max | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
-      '1 | Min | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
-      '1 1 | feuille | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
-      '1 2 | feuille | [−∞, 6] | 7 | 7 | cas 3 : M = 7 ≥ β = 6, donc r = 7 ≥ β | ',
-      '2 | Min | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc r = 2 ≤ α | Coupure α. Max tient déjà 6 à la racine, par le coup 1, et 2 ≤ α = 6 : venir ici ne rapporte rien de plus à Max. Élagué : 2 (1 feuille).',
-      '2 1 | feuille | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc r = 2 ≤ α | ',
+      'racine | Max | ]−∞, +∞[ | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
+      '1 | Min | ]−∞, +∞[ | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
+      '1 1 | feuille | ]−∞, +∞[ | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
+      '1 2 | feuille | ]−∞, 6[ | 7 | 7 | cas 3 : M = 7 ≥ β = 6, donc r = 7 ≥ β | ',
+      '2 | Min | ]6, +∞[ | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc r = 2 ≤ α | Coupure α. Max tient déjà 6 à la racine, par le coup 1, et 2 ≤ α = 6 : venir ici ne rapporte rien de plus à Max. Élagué : 2 (1 feuille).',
+      '2 1 | feuille | ]6, +∞[ | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc r = 2 ≤ α | ',
       '2 2 | feuille |  | non visité | 8 |  | Élagué par la coupure au nœud Min après 2.',
     ]);
   });
@@ -191,8 +191,8 @@ describe('what a jury reads', () => {
       /^2 \|/.test(line),
     );
     expect(scouted).toEqual([
-      expect.stringMatching(/^2 \| Min \| \[6, 7\] .* case 3: .* visit 1 of 2$/),
-      expect.stringMatching(/^2 \| Min \| \[[^|]*, \+∞\] \| 8 \| 8 \| case 2: .* visit 2 of 2$/),
+      expect.stringMatching(/^2 \| Min \| \]6, 7\[ .* case 3: .* visit 1 of 2$/),
+      expect.stringMatching(/^2 \| Min \| \][^|]*, \+∞\[ \| 8 \| 8 \| case 2: .* visit 2 of 2$/),
     ]);
     expect(linesOf(explainedOf(typed('[[6,7],[2,8]]', MIN), { algorithm: 'minimax' }), 'en')[0]).toBe('root | Min | 7 | 7');
   });
@@ -226,12 +226,12 @@ describe('the picture for a jury', () => {
     const explained = explainedOf(typed('[[6,7],[2,[8,9]]]'), { algorithm: 'alphabeta' });
     const { items } = juryScene(explained, 'fr');
     expect(items.map(({ value, window, remark }) => [value, window, remark])).toEqual([
-      ['6', '[-∞, +∞]', 'cas 2 · M = 6'],
-      ['6', '[-∞, +∞]', 'cas 2 · M = 6'],
-      ['6', '[-∞, +∞]', 'cas 2'],
-      ['7', '[-∞, 6]', 'cas 3'],
-      ['2', '[6, +∞]', 'cas 1 · M = 2'],
-      ['2', '[6, +∞]', 'cas 1'],
+      ['6', ']-∞, +∞[', 'cas 2 · M = 6'],
+      ['6', ']-∞, +∞[', 'cas 2 · M = 6'],
+      ['6', ']-∞, +∞[', 'cas 2'],
+      ['7', ']-∞, 6[', 'cas 3'],
+      ['2', ']6, +∞[', 'cas 1 · M = 2'],
+      ['2', ']6, +∞[', 'cas 1'],
       ['', '', 'M = 9'],
       ['8', '', ''],
       ['9', '', ''],

@@ -97,7 +97,7 @@ describe('the drawing of a whole tree', () => {
     const { recording } = record(figure3, { algorithm: 'alphabeta' });
     const [cut] = recording.cuts;
     expect(sceneOf(figure3, recording, cut + 1).items[4]).toMatchObject({
-      window: '[6, +∞]',
+      window: ']6, +∞[',
       value: '2',
       state: 'open',
       isCurrent: true,
@@ -196,12 +196,12 @@ describe('what is taken along', () => {
   it('is text too: brackets for what was not seen, scissors for what was cut', () => {
     expect(sceneToText(scene)).toBe(
       `
-□ Max [-∞, +∞] …
-├─ m1 ○ Min [-∞, 6] … 6
-│  ├─ m2 □ Max [-∞, +∞] = 6
+□ Max ]-∞, +∞[ …
+├─ m1 ○ Min ]-∞, 6[ … 6
+│  ├─ m2 □ Max ]-∞, +∞[ = 6
 │  │  ├─ m3 = 5
 │  │  └─ m4 = 6
-│  └─ m5 □ Max [-∞, 6] … 7
+│  └─ m5 □ Max ]-∞, 6[ … 7
 │     ├─ m6 = 7
 │     ├─ m7 ✂ (4)
 │     └─ m8 ✂ β (5)

@@ -96,7 +96,7 @@ describe('values as the player to move sees them', () => {
       if (turn === MAX) expect([value, window]).toEqual([plain[at].value, plain[at].window]);
       else if (/\d/.test(value)) expect(negated(value)).toBe(plain[at].value);
       const bounds = window.match(/[^[\], ]+/g) ?? [];
-      if (turn === MIN && window !== '') expect(`[${bounds.reverse().map(negated).join(', ')}]`).toBe(plain[at].window);
+      if (turn === MIN && window !== '') expect(`]${bounds.reverse().map(negated).join(', ')}[`).toBe(plain[at].window);
     }
     expect(turned.some(({ turn, window }) => turn === MIN && window !== '')).toBe(true);
   });

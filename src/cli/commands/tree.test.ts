@@ -9,7 +9,7 @@ describe('minerve tree', () => {
   it('draws the first figure of TIPE 2013 with its cut', async () => {
     const { code, out, err } = await minerve(['tree', '[[6,7],[2,8]]']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('□ Max [-∞, +∞] = 6\n┝━ 1 ○ Min [-∞, +∞] = 6\n');
+    expect(out).toContain('□ Max ]-∞, +∞[ = 6\n┝━ 1 ○ Min ]-∞, +∞[ = 6\n');
     expect(out).toContain('✂ α (skipped: 2)');
     expect(out).toContain('Value +6 (to the end of the game), line 1 1. 6 nodes, 3 leaves, cuts α 1 β 0.');
   });
@@ -23,7 +23,7 @@ describe('minerve tree', () => {
   it('shows the windows of aspiration, a pass for each depth and for each that was too narrow', async () => {
     const { code, out } = await answered(['tree', 'nim:7', '--algorithm', 'negascout', '--aspiration', '1', '--depth', '4']);
     expect([code, out]).toEqual([0, expect.stringContaining('negascout · deepening · aspiration ±1')]);
-    expect(out).toMatch(/Pass 2 of \d+\n□ Max \[-1, 1\]/);
+    expect(out).toMatch(/Pass 2 of \d+\n□ Max \]-1, 1\[/);
   });
 
   it('draws each position of Chomp 2x2 once where asked to: 10 of 20, as figure 9 of the Course', async () => {

@@ -82,11 +82,11 @@ export const lemmaWords = words({
   },
   text: {
     en: [
-      'Alpha-beta searches each node p with a window [α, β], α < β: the largest value that Max and the smallest that Min hold on the way down from the root. Inside p it keeps the best value m so far. Where Max moves, m starts at α and can only rise; each child is searched with the window [m, β], and the loop stops as soon as m ≥ β. Where Min moves, m starts at β and can only fall.',
+      'Alpha-beta searches each node p with a window ]α, β[: α is the largest value that Max holds on the way down from the root, β the smallest that Min holds, and only values strictly between them still matter. Inside p it keeps the best value m so far. Where Max moves, m starts at α and can only rise; each child is searched with the window ]m, β[, and the loop stops as soon as m ≥ β. Where Min moves, m starts at β and can only fall.',
       'Let v be the value that minimax gives to p (the sentences at the figure call it Minimax(p)), and r what alpha-beta returns. The lemma says that r is exact inside the window, and outside it a bound on the right side:',
     ],
     fr: [
-      'Alpha-bêta explore chaque nœud p avec une fenêtre [α, β], α < β : la plus grande valeur que Max tient et la plus petite que Min tient sur le chemin depuis la racine. Dans p, il garde la meilleure valeur m jusqu’ici. Là où Max joue, m part de α et ne peut que monter ; chaque fils est exploré avec la fenêtre [m, β], et la boucle s’arrête dès que m ≥ β. Là où Min joue, m part de β et ne peut que descendre.',
+      'Alpha-bêta explore chaque nœud p avec une fenêtre ]α, β[ : α est la plus grande valeur que Max tient sur le chemin depuis la racine, β la plus petite que Min tient, et seules les valeurs strictement comprises entre les deux comptent encore. Dans p, il garde la meilleure valeur m jusqu’ici. Là où Max joue, m part de α et ne peut que monter ; chaque fils est exploré avec la fenêtre ]m, β[, et la boucle s’arrête dès que m ≥ β. Là où Min joue, m part de β et ne peut que descendre.',
       'Soit v la valeur que minimax donne à p (les phrases de la figure l’appellent Minimax(p)), et r ce qu’alpha-bêta renvoie. Le lemme dit que r est exact dans la fenêtre, et que dehors c’est une borne, du bon côté :',
     ],
   },
@@ -109,19 +109,19 @@ export const lemmaWords = words({
   spotTexts: {
     en: [
       'A leaf has no children: the search returns its own value, whatever the window is. So r = v, and the three statements hold.',
-      'Case 2 where Max moves. Each child obeys the lemma with the window [m, β]. A child worth at most m returns at most m, and m stays. A child between m and β is returned exactly, and m becomes its value. So after each child m is the largest of α and the true values so far; after the last one m = v, and r = v.',
+      'Case 2 where Max moves. Each child obeys the lemma with the window ]m, β[. A child worth at most m returns at most m, and m stays. A child between m and β is returned exactly, and m becomes its value. So after each child m is the largest of α and the true values so far; after the last one m = v, and r = v.',
       'Case 3. As v ≥ β, some child is worth at least β. Unless m has reached β before, that child returns at least β by the lemma, and the loop stops with m ≥ β: so r ≥ β. The loop stops for no other reason: a child worth less than β returns less than β. And if v is β itself, that child was returned exactly, and r = v.',
       'Case 1. All children are worth at most v, hence at most α. By the lemma each returns at most m = α, and m never moves: r = α. The search does not know v, and need not: Max has as much already.',
       'Where Min moves everything is the same with the signs turned: m starts at β, falls, and the loop stops as soon as m ≤ α. Here it does so: an α cut.',
-      'At the root nobody holds anything: the window is [−∞, +∞], every value lies in it, and by case 2 r = v. Alpha-beta gives what minimax gives. That was to be proved.',
+      'At the root nobody holds anything: the window is ]−∞, +∞[, every value lies in it, and by case 2 r = v. Alpha-beta gives what minimax gives. That was to be proved.',
     ],
     fr: [
       'Une feuille n’a pas de fils : la recherche renvoie sa propre valeur, quelle que soit la fenêtre. Donc r = v, et les trois énoncés sont vrais.',
-      'Cas 2, là où Max joue. Chaque fils vérifie le lemme avec la fenêtre [m, β]. Un fils qui vaut au plus m renvoie au plus m, et m reste. Un fils entre m et β est renvoyé exactement, et m devient sa valeur. Donc, après chaque fils, m est le plus grand de α et des vraies valeurs vues ; après le dernier, m = v, et r = v.',
+      'Cas 2, là où Max joue. Chaque fils vérifie le lemme avec la fenêtre ]m, β[. Un fils qui vaut au plus m renvoie au plus m, et m reste. Un fils entre m et β est renvoyé exactement, et m devient sa valeur. Donc, après chaque fils, m est le plus grand de α et des vraies valeurs vues ; après le dernier, m = v, et r = v.',
       'Cas 3. Comme v ≥ β, un fils vaut au moins β. À moins que m n’ait atteint β plus tôt, ce fils renvoie au moins β d’après le lemme, et la boucle s’arrête avec m ≥ β : donc r ≥ β. Elle ne s’arrête pour aucune autre raison : un fils qui vaut moins que β renvoie moins que β. Et si v est β même, ce fils a été renvoyé exactement, et r = v.',
       'Cas 1. Tous les fils valent au plus v, donc au plus α. D’après le lemme, chacun renvoie au plus m = α, et m ne bouge pas : r = α. La recherche ne connaît pas v et n’en a pas besoin : Max tient déjà autant.',
       'Là où Min joue, tout est pareil aux signes près : m part de β, descend, et la boucle s’arrête dès que m ≤ α. C’est ce qui arrive ici : une coupure α.',
-      'À la racine, personne ne tient encore rien : la fenêtre est [−∞, +∞], toute valeur y est, et le cas 2 donne r = v. Alpha-bêta donne ce que donne minimax. C’est ce qu’il fallait démontrer.',
+      'À la racine, personne ne tient encore rien : la fenêtre est ]−∞, +∞[, toute valeur y est, et le cas 2 donne r = v. Alpha-bêta donne ce que donne minimax. C’est ce qu’il fallait démontrer.',
     ],
   },
   tries: {

@@ -64,11 +64,11 @@ export const negamaxWords = words({
   after: {
     en: [
       'So let negamax(p) be what p is worth to the player who moves there. That player takes the best of the moves, and the worth of a move is the opposite of what the next position is worth to the opponent, who moves there. One line does for both players.',
-      'Two things are easily got wrong. A leaf must be seen by the player who would move there: if the heuristic counts for Max, turn its sign where Min is to move. And with alpha-beta the window is turned too: what is [α, β] for me is [−β, −α] for my opponent.',
+      'Two things are easily got wrong. A leaf must be seen by the player who would move there: if the heuristic counts for Max, turn its sign where Min is to move. And with alpha-beta the window is turned too: what is ]α, β[ for me is ]−β, −α[ for my opponent.',
     ],
     fr: [
       'Soit donc negamax(p) ce que vaut p pour le joueur qui y joue. Ce joueur prend le meilleur des coups, et un coup vaut l’opposé de ce que la position suivante vaut pour l’adversaire, qui y joue. Une ligne sert aux deux joueurs.',
-      'On se trompe facilement en deux endroits. Une feuille doit être vue par celui qui y aurait le trait : si l’heuristique compte pour Max, il faut en changer le signe là où c’est à Min de jouer. Et avec alpha-bêta la fenêtre se retourne aussi : ce qui est [α, β] pour moi est [−β, −α] pour mon adversaire.',
+      'On se trompe facilement en deux endroits. Une feuille doit être vue par celui qui y aurait le trait : si l’heuristique compte pour Max, il faut en changer le signe là où c’est à Min de jouer. Et avec alpha-bêta la fenêtre se retourne aussi : ce qui est ]α, β[ pour moi est ]−β, −α[ pour mon adversaire.',
     ],
   },
   spots: {

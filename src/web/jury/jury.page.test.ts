@@ -40,15 +40,15 @@ describe('the page for a jury', () => {
       ]);
       expect(await page.locator('.jury-lemma li').count()).toBe(3);
       expect(await rows(page)).toEqual([
-        'root | Min | [−∞, +∞] | 5 | 5 | case 2: α = −∞ ≤ M = 5 ≤ β = +∞, so r = 5 = M | ',
-        '1 | leaf | [−∞, +∞] | 7 | 7 | case 2: α = −∞ ≤ M = 7 ≤ β = +∞, so r = 7 = M | ',
-        '2 | Max | [−∞, 7] | 5 | 5 | case 2: α = −∞ ≤ M = 5 ≤ β = 7, so r = 5 = M | ',
-        '2 1 | leaf | [−∞, 7] | 4 | 4 | case 2: α = −∞ ≤ M = 4 ≤ β = 7, so r = 4 = M | ',
-        '2 2 | Min | [4, 7] | 5 | 5 | case 2: α = 4 ≤ M = 5 ≤ β = 7, so r = 5 = M | ',
-        '2 2 1 | Max | [4, 7] | 9 | 9 | case 3: M = 9 ≥ β = 7, so r = 9 ≥ β | Cut β. Min already holds 7 at the root, by move 1, and 9 ≥ β = 7: coming here gains Min nothing. Skipped: 2 (1 leaf).',
-        '2 2 1 1 | leaf | [4, 7] | 9 | 9 | case 3: M = 9 ≥ β = 7, so r = 9 ≥ β | ',
+        'root | Min | ]−∞, +∞[ | 5 | 5 | case 2: α = −∞ ≤ M = 5 ≤ β = +∞, so r = 5 = M | ',
+        '1 | leaf | ]−∞, +∞[ | 7 | 7 | case 2: α = −∞ ≤ M = 7 ≤ β = +∞, so r = 7 = M | ',
+        '2 | Max | ]−∞, 7[ | 5 | 5 | case 2: α = −∞ ≤ M = 5 ≤ β = 7, so r = 5 = M | ',
+        '2 1 | leaf | ]−∞, 7[ | 4 | 4 | case 2: α = −∞ ≤ M = 4 ≤ β = 7, so r = 4 = M | ',
+        '2 2 | Min | ]4, 7[ | 5 | 5 | case 2: α = 4 ≤ M = 5 ≤ β = 7, so r = 5 = M | ',
+        '2 2 1 | Max | ]4, 7[ | 9 | 9 | case 3: M = 9 ≥ β = 7, so r = 9 ≥ β | Cut β. Min already holds 7 at the root, by move 1, and 9 ≥ β = 7: coming here gains Min nothing. Skipped: 2 (1 leaf).',
+        '2 2 1 1 | leaf | ]4, 7[ | 9 | 9 | case 3: M = 9 ≥ β = 7, so r = 9 ≥ β | ',
         '2 2 1 2 | leaf |  | not visited | 8 |  | Skipped by the cut at the Max node after 2 2 1.',
-        '2 2 2 | leaf | [4, 7] | 5 | 5 | case 2: α = 4 ≤ M = 5 ≤ β = 7, so r = 5 = M | ',
+        '2 2 2 | leaf | ]4, 7[ | 5 | 5 | case 2: α = 4 ≤ M = 5 ≤ β = 7, so r = 5 = M | ',
       ]);
       expect(await texts(page, '.jury-figure .remark')).toEqual([
         'case 2 · M = 5',

@@ -14,7 +14,7 @@ export const juryText = speaking({
   table: { en: 'Table of all nodes', fr: 'Tableau de tous les nœuds' },
 });
 
-/** A sentence whose windows and formulas no line breaks: `[3, +∞]`, `v = 5 ≤ α`. */
+/** A sentence whose windows and formulas no line breaks: `]3, +∞[`, `v = 5 ≤ α`. */
 export function unbroken(what: Sayable): string {
-  return said(what).replace(/\[[^\]]*\]| ?[=≤≥<>] ?/g, (formula) => formula.replaceAll(' ', '\u00a0'));
+  return said(what).replace(/\][^[\]]*\[| ?[=≤≥<>] ?/g, (formula) => formula.replaceAll(' ', '\u00a0'));
 }

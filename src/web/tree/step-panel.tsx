@@ -217,7 +217,7 @@ function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }
       <span class={`whose ${side}`} role="img" aria-label={text[side]} />
       <span translate={label === ''}>{label === '' ? text.root : label}</span>
       <span class="bound" translate={false}>
-        {window !== undefined && `[${scoreText(window.alpha)}, ${scoreText(window.beta)}]`}
+        {window !== undefined && `]${scoreText(window.alpha)}, ${scoreText(window.beta)}[`}
         {compare !== undefined && `compare ${scoreText(compare)}`}
       </span>
       <strong>{value === undefined ? '' : scoreText(value)}</strong>

@@ -77,7 +77,7 @@ function Legend() {
         <li>
           <svg class="minerve-tree" viewBox="0 0 44 36" aria-hidden="true">
             <text class="window" x="22" y="18">
-              [6, +∞]
+              ]6, +∞[
             </text>
           </svg>
           <span>{text.legendWindow}</span>
