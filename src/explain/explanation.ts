@@ -223,10 +223,13 @@ function explainLeave(explained: ExplainedStep, visit: number, step: number): Se
   const node = recording.nodeOf(visit);
   const value = recording.valueOf(visit);
   const leaf = isLeafVisit(recording, visit);
-  const bound = leaf ? 'exact' : boundOf(value, recording.alphaOf(visit), recording.betaOf(visit));
+  const [alpha, beta] = [recording.alphaOf(visit), recording.betaOf(visit)];
+  const bound = leaf ? 'exact' : boundOf(value, alpha, beta);
+  // Fail-hard returns the bound itself, which need not be near the value.
+  const letter = boundsOf(explained.algorithm) !== 'window' || bound === 'exact' ? '' : value === alpha ? 'α' : 'β';
   return sentence('told-leave', {
     ...placeOf(explained, node, leaf),
-    value: scoreText(value),
+    value: letter !== '' && value === { α: alpha, β: beta }[letter] ? `${letter} = ${scoreText(value)}` : scoreText(value),
     bound,
     recalled: recording.howOf(visit) === 'memory',
     effect: effectOf(explained, visit, step),

@@ -46,7 +46,9 @@ export function StealingPanel({ store }: { readonly store: ArenaStore }) {
           {said(argument.error)}
         </p>
       )}
-      {argument.ok && step >= argument.value.steps.length - 1 && <p class="reason">{arenaText.stealingEnd}</p>}
+      {argument.ok && step >= argument.value.steps.length - 1 && (
+        <p class="reason">{argument.value.steps[0].kind === 'line' ? arenaText.stealingLine : arenaText.stealingEnd}</p>
+      )}
       {argument.ok && argument.value.cornerWins && (
         <p>
           {arenaText.nothingStolen}{' '}

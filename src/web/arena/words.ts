@@ -248,6 +248,10 @@ export const arenaText = speaking({
     en: 'In either case Adam has a winning strategy. The proof does not say which: to find it, compute the attractor.',
     fr: 'Dans les deux cas, Adam a une stratégie gagnante. La preuve ne la donne pas : pour la trouver, calculez l’attracteur.',
   },
+  stealingLine: {
+    en: 'On a bar of one line the winning bite is known: nothing has to be stolen.',
+    fr: 'Sur une tablette d’une seule ligne, le coup gagnant est connu : il n’y a rien à voler.',
+  },
   nothingStolen: {
     en: 'On this bar the corner itself wins, so that there is nothing to steal.',
     fr: 'Sur cette tablette le coin gagne à lui seul : il n’y a rien à voler.',

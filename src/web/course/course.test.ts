@@ -350,7 +350,10 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     expect(arena.name(arena.start)).toBe('0_a');
     for (const name of ['3_a', '3_e']) expect(vertexOf(name)).toBeGreaterThanOrEqual(0);
     expect(solution.winner[arena.start]).toBe(MAX);
-    return [['here {} rows of {} squares', 'ici {} rangées de {} carrés', 2, 2]];
+    return [
+      ['here {} rows of {} squares', 'ici {} rangées de {} carrés', 2, 2],
+      ['the players J{} and J{}', 'les joueurs J{} et J{}', 1, 2],
+    ];
   },
   attractors: async () => {
     const { source, layers, vertexOf } = arenaAt(chapterOf('attractors').figure.address);
@@ -370,9 +373,10 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       );
     expect(rankOf(1, arena.name(arena.start))).toBe(layers.last[1]);
     expect(rankOf(1, '1')).toBe(4);
-    // Ranks of a player belong to the two players in turn.
-    for (let rank = 0; rank <= layers.last[1]; rank++)
-      for (const vertex of layers.newAt(1, rank)) expect(ownerOf(arena, vertex)).toBe(rank % 2 === 0 ? -MAX : MAX);
+    // Ranks in an attractor belong to the two players in turn.
+    for (const player of [1, -1] as const)
+      for (let rank = 0; rank <= layers.last[player]; rank++)
+        for (const vertex of layers.newAt(player, rank)) expect(ownerOf(arena, vertex)).toBe(rank % 2 === 0 ? -player : player);
     return [
       ['{} for a victory, {} if the victory', '{} pour une victoire, {} si la victoire', 0, 1],
       ['to rank n − {}, and none', 'au rang n − {}, et aucune', 1],

@@ -24,9 +24,23 @@ export const arenaWords = words({
       en: ['Arena', 'a directed graph; each vertex belongs to Adam or to Ève, or ends the game'],
       fr: ['Arène', 'un graphe orienté ; chaque sommet appartient à Adam ou à Ève, ou termine la partie'],
     },
+    bipartite: {
+      en: ['Bipartite', 'each arrow leads from a vertex of one player to a vertex of the other: they move in turn'],
+      fr: ['Biparti', 'chaque flèche va d’un sommet d’un joueur à un sommet de l’autre : ils jouent à tour de rôle'],
+    },
     play: {
-      en: ['Play', 'a path from the start along the arrows, to an end or for ever'],
-      fr: ['Partie', 'un chemin qui part du départ et suit les flèches, jusqu’à une fin ou sans fin'],
+      en: ['Play', 'a path from the start along the arrows, to an end or for ever; Adam wins it if it ends in a victory of his'],
+      fr: [
+        'Partie',
+        'un chemin qui part du départ et suit les flèches, jusqu’à une fin ou sans fin ; gagnante pour Adam si elle finit en une de ses victoires',
+      ],
+    },
+    reachability: {
+      en: ['Reachability game', 'such a game: one wins by reaching a set of vertices. Many courses call the players J1 and J2'],
+      fr: [
+        'Jeu d’accessibilité',
+        'un tel jeu : on gagne en atteignant un ensemble de sommets. Beaucoup de cours nomment les joueurs J1 et J2',
+      ],
     },
   },
   tries: {
@@ -53,22 +67,24 @@ export const attractorWords = words({
     en: [
       'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where the game is already won for him, nothing is left to do: these vertices are the set A⁰. Then go backwards, one move at a time.',
       'If it is Adam’s turn and one of his moves leads into the set, the vertex comes in: one good move is enough, since he chooses. If it is Ève’s turn, she chooses: the vertex comes in only if she can move and all of her moves lead into the set. She is pulled in, however she squirms.',
-      'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: neither player can force a victory from there.',
+      'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: neither player can force a victory from there. Mind the words: a victory is a vertex where the game is over and won; a winning position is one from which a victory can be forced.',
     ],
     fr: [
       'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où la partie est déjà gagnée pour lui, il n’y a rien à faire : ces sommets forment l’ensemble A⁰. Puis revenons en arrière, un coup à la fois.',
       'Si c’est à Adam de jouer et qu’un de ses coups mène dans l’ensemble, le sommet y entre : un bon coup suffit, puisque c’est lui qui choisit. Si c’est à Ève de jouer, c’est elle qui choisit : le sommet n’entre que si elle peut jouer et que tous ses coups mènent dans l’ensemble. Elle y est attirée, quoi qu’elle tente.',
-      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est nul : de là, aucun des deux joueurs ne peut forcer une victoire.',
+      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est nul : de là, aucun des deux joueurs ne peut forcer une victoire. Attention aux mots : une victoire est un sommet où la partie est finie et gagnée ; une position gagnante est un sommet d’où l’on peut forcer une victoire.',
     ],
   },
   formulas: {
     en: [
-      'A⁰ = victories of Adam',
-      'Aⁿ⁺¹ = Aⁿ, with Adam’s vertices that have a move into Aⁿ, and Ève’s that have moves, all into Aⁿ',
+      'A⁰ = {victories of Adam}',
+      'Aⁿ⁺¹ = Aⁿ ∪ {s of Adam’s : Succ(s) ∩ Aⁿ ≠ ∅} ∪ {s of Ève’s : Succ(s) ≠ ∅ and Succ(s) ⊂ Aⁿ}',
+      'A = A⁰ ∪ A¹ ∪ A² ∪ …, where Succ(s) are the vertices that the arrows of s lead to',
     ],
     fr: [
-      'A⁰ = victoires d’Adam',
-      'Aⁿ⁺¹ = Aⁿ, plus les sommets d’Adam ayant un coup vers Aⁿ, et ceux d’Ève qui ont des coups, tous vers Aⁿ',
+      'A⁰ = {victoires d’Adam}',
+      'Aⁿ⁺¹ = Aⁿ ∪ {s à Adam : Succ(s) ∩ Aⁿ ≠ ∅} ∪ {s à Ève : Succ(s) ≠ ∅ et Succ(s) ⊂ Aⁿ}',
+      'A = A⁰ ∪ A¹ ∪ A² ∪ …, où Succ(s) est l’ensemble des sommets où mènent les flèches de s',
     ],
   },
   tries: {
@@ -100,7 +116,7 @@ export const rankWords = words({
     ],
     fr: [
       'Le rang d’un sommet est le numéro du premier ensemble de l’attracteur qui le contient : 0 pour une victoire, 1 si la victoire est à un coup, et ainsi de suite. C’est une distance. D’un sommet de rang n, le gagnant peut atteindre une victoire en n coups au plus, ceux des deux joueurs comptés ; et si le perdant tarde autant que possible, en exactement n.',
-      'Pourquoi ? Si c’est au gagnant de jouer au rang n, une flèche mène au rang n − 1, et aucune à moins, sinon le sommet serait entré plus tôt. Si c’est au perdant de jouer, toutes les flèches mènent à des rangs inférieurs à n, et le plus long chemin mène à n − 1. Avec le meilleur jeu, le rang baisse donc d’une unité à chaque coup, et à 0 la partie est finie.',
+      'Pourquoi ? Si c’est au gagnant de jouer au rang n, une flèche mène au rang n − 1, et aucune à moins, sinon le sommet serait entré plus tôt. Si c’est au perdant de jouer, toutes les flèches mènent à des rangs strictement inférieurs à n, et le plus long chemin mène à n − 1. Avec le meilleur jeu, le rang baisse donc d’une unité à chaque coup, et à 0 la partie est finie.',
       'Dans la figure, une arène de 11 sommets est disposée par rang : Adam gagne en 8, Ève en 10. L’attracteur d’Adam finit au rang 5 et contient le départ, 0. Celui d’Ève finit au rang 3.',
       'Tous les rangs se calculent en un temps proportionnel au nombre de sommets et de flèches (le programme ci-dessous, celui du cours, est plus simple et plus lent) : chaque sommet du perdant compte ses flèches qui ne mènent pas encore dans l’ensemble, et entre quand il n’en reste plus.',
     ],
@@ -109,12 +125,12 @@ export const rankWords = words({
     en: [
       'Grow the attractors rank by rank. At which rank does 1 come in, and why not before?',
       'Choose 0 at the end: which move does the reason name? Follow the arrows from there, always to the next lower rank, and count the moves.',
-      'All vertices of one rank belong to the same player, and the next rank to the other one. Why?',
+      'In Adam’s attractor, the vertices of one rank are all Ève’s, those of the next all Adam’s, and so on in turn. Why? And in Ève’s attractor?',
     ],
     fr: [
       'Faites grandir les attracteurs rang par rang. À quel rang 1 entre-t-il, et pourquoi pas plus tôt ?',
       'Choisissez 0 à la fin : quel coup la raison nomme-t-elle ? Suivez les flèches de là, toujours vers le rang juste inférieur, et comptez les coups.',
-      'Les sommets d’un même rang sont tous au même joueur, et ceux du rang suivant à l’autre. Pourquoi ?',
+      'Dans l’attracteur d’Adam, les sommets d’un même rang sont tous à Ève, ceux du rang suivant tous à Adam, et ainsi de suite. Pourquoi ? Et dans l’attracteur d’Ève ?',
     ],
   },
 });
@@ -134,7 +150,7 @@ export const strategyWords = words({
     ],
     fr: [
       'Une stratégie dit ce que fait un joueur en certains de ses sommets. Elle ne regarde que l’endroit où est le jeton, non comment il y est venu : elle est sans mémoire, et n’en a pas besoin. Elle est gagnante depuis un sommet si toute partie qui la suit à partir de là est gagnée, quoi que fasse l’autre joueur.',
-      'L’attracteur nous en donne une. En chacun de ses sommets de rang n ≥ 1, Adam choisit un coup vers un sommet de rang n − 1 : il y en a un, c’est pour cela que le sommet est entré. Après ce coup le jeton est encore dans l’attracteur, à un rang plus petit. Ève, en un sommet de l’attracteur, ne peut pas en sortir : tous ses coups mènent à des rangs plus petits. Le rang baisse donc à chaque coup. Il ne peut pas baisser sans fin : le jeton arrive au rang 0, une victoire.',
+      'L’attracteur nous en donne une. En chacun de ses sommets de rang n ≥ 1, Adam choisit un coup vers un sommet de rang n − 1 : il y en a un, c’est pour cela que le sommet est entré. Après ce coup le jeton est encore dans l’attracteur, à un rang plus petit. Ève, en un sommet de l’attracteur, ne peut pas en sortir : tous ses coups mènent à des rangs strictement plus petits. Le rang baisse donc à chaque coup. Il ne peut pas baisser sans fin : le jeton arrive au rang 0, une victoire.',
       'La réciproque est vraie. Hors de l’attracteur d’Adam, à moins que la partie n’y soit finie sans victoire pour lui, tous ses coups à lui restent dehors, et Ève en a toujours un qui y reste. Elle peut garder le jeton dehors : de là, il n’a donc pas de stratégie gagnante. L’attracteur est exactement l’ensemble des positions d’où Adam a une stratégie gagnante.',
       'Dans la figure, les flèches épaisses sont les stratégies.',
     ],

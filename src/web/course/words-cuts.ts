@@ -11,12 +11,12 @@ export const minimaxWords = words({
     en: [
       'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. Each leaf shows what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
       'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Count on your opponent’s best reply, not the one you would like.',
-      'Hence a rule, from the leaves up to the root. A leaf has its own value. A node where Max moves (square) takes the largest value of its children. A node where Min moves (round) takes the smallest. The value of the root is what Max is sure to get, however well Min plays. This is minimax.',
+      'Hence a rule, from the leaves up to the root. A leaf has its own value. A node where Max moves (square) takes the largest value of its children. A node where Min moves (round) takes the smallest. The value of the root is what Max is sure to get, however well Min plays. This is minimax. Against a weak player another move might bring more; but it promises less.',
     ],
     fr: [
       'Deux joueurs, Max et Min, jouent à tour de rôle. Tout ce qui peut arriver se dessine comme un arbre : la racine est la position sur le plateau, chaque branche est un coup (le petit nombre est son nom), et une position où la partie s’arrête est une feuille. Sur chaque feuille est écrit ce qu’elle vaut pour Max. Ce que Max gagne, Min le perd : Max veut un grand nombre, Min un petit.',
       'Quel coup Max doit-il choisir ? Le 9 est tentant. Mais après le coup de Max, c’est à Min de jouer, et Min répondrait par le 3. Il faut compter avec la meilleure réponse, non avec celle qu’on aimerait.',
-      'D’où une règle, des feuilles vers la racine. Une feuille a sa propre valeur. Un nœud où Max joue (carré) prend la plus grande valeur de ses fils. Un nœud où Min joue (rond) prend la plus petite. La valeur de la racine est ce que Max est sûr d’obtenir, même si Min joue parfaitement. C’est l’algorithme du minimax.',
+      'D’où une règle, des feuilles vers la racine. Une feuille a sa propre valeur. Un nœud où Max joue (carré) prend la plus grande valeur de ses fils. Un nœud où Min joue (rond) prend la plus petite. La valeur de la racine est ce que Max est sûr d’obtenir, même si Min joue parfaitement. C’est l’algorithme du minimax. Contre un joueur faible, un autre coup rapporterait parfois plus ; mais il garantit moins.',
     ],
   },
   tries: {

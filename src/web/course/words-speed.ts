@@ -104,7 +104,7 @@ export const memoryWords = words({
       'Dans ce jeu de Nim il y a 5 bâtonnets. Chacun à son tour en prend 1, 2 ou 3 (les nombres sur les branches), et qui prend le dernier perd. Prendre 1 puis voir l’adversaire prendre 2, ou prendre 2 puis le voir prendre 1 : il reste les mêmes 2 bâtonnets, et c’est au même joueur de jouer. Dans l’arbre, ce sont deux nœuds. Dans le jeu, c’est une seule position.',
       'Minimax ne le remarque pas. Il visite les 28 nœuds de l’arbre, alors qu’il n’y a que 10 positions, et refait sans cesse les mêmes calculs. Dans de plus grands jeux, le gaspillage est énorme.',
       'Le remède est une mémoire, en Python un dictionnaire. Avant d’explorer une position, on la cherche dedans ; après l’avoir explorée, on y note sa valeur. La clé doit dire tout ce qui compte, ici le nombre de bâtonnets et à qui est le tour. Avec une mémoire, 19 visites suffisent, et la valeur est la même. (Un gain y est noté avec sa distance à la position elle-même, pour valoir à toute profondeur.)',
-      'Avec alpha-bêta il faut prendre garde : d’un nœud coupé, on ne connaît qu’une borne. La mémoire doit donc retenir si une valeur est exacte, un minimum ou un maximum ; et, dans une recherche à profondeur limitée, à quelle profondeur elle a été trouvée. Une telle mémoire, en général de taille fixe, s’appelle une table de transposition.',
+      'Avec alpha-bêta il faut prendre garde : d’un nœud coupé, on ne connaît qu’une borne. La mémoire doit donc retenir si une valeur est exacte, un minorant ou un majorant ; et, dans une recherche à profondeur limitée, à quelle profondeur elle a été trouvée. Une telle mémoire, en général de taille fixe, s’appelle une table de transposition.',
     ],
   },
   spots: {
@@ -212,13 +212,13 @@ export const horizonWords = words({
       'No computer can search a game such as chess to its end. The search stops at some depth, and there a heuristic gives each position a number: a guess, large where Max seems to stand well, small where Min does. It knows no moves, it only looks at the board. In Connect 4 one may add, for each stone of Max, the number of lines of four that run through its cell, and subtract it for each stone of Min; in chess, points for the pieces.',
       'Minimax then works as before, but its answer is only as good as the guesses. What happens one move after the last one that is searched does not exist for it: it lies behind the horizon.',
       'In the figure Max is to move, and two columns are open. A search of depth 3 finds column 4 worth 8, column 1 worth 6, and plays column 4. A search of depth 4 sees one move further: after column 4 Min completes a line, with the fourth move (−W4). Column 1 leads to a draw, 0. One ply more has turned the answer round.',
-      'The remedies: search deeper, guess better, or do not stop in the middle of a fight, but go on as long as there are threats or captures.',
+      'The remedies: search deeper, guess better, or do not stop in the middle of a fight, but continue as long as there are threats or captures. A position without any Turing called dead; to continue until the position is dead is called quiescence search today.',
     ],
     fr: [
       'Aucun ordinateur ne peut explorer jusqu’au bout un jeu comme les échecs. La recherche s’arrête à une certaine profondeur, et là une heuristique donne un nombre à chaque position : une estimation, grande si Max semble bien placé, petite si c’est Min. Elle ne joue aucun coup, elle regarde seulement le plateau. Au Puissance 4, on peut ajouter, pour chaque jeton de Max, le nombre d’alignements de quatre qui passent par sa case, et le retrancher pour chaque jeton de Min ; aux échecs, des points pour les pièces.',
       'Minimax travaille ensuite comme avant, mais sa réponse ne vaut que ce que valent les estimations. Ce qui arrive un coup après le dernier coup exploré n’existe pas pour lui : c’est derrière l’horizon.',
       'Dans la figure, c’est à Max de jouer, et deux colonnes sont ouvertes. Une recherche de profondeur 3 trouve que la colonne 4 vaut 8, la colonne 1 vaut 6, et joue la colonne 4. Une recherche de profondeur 4 voit un coup plus loin : après la colonne 4, Min complète un alignement au quatrième coup (−W4). La colonne 1 mène à la nulle, 0. Un demi-coup de plus a retourné la réponse.',
-      'Les remèdes : chercher plus loin, estimer mieux, ou ne pas s’arrêter en pleine bataille, et continuer tant qu’il y a des menaces ou des prises.',
+      'Les remèdes : chercher plus loin, estimer mieux, ou ne pas s’arrêter en pleine bataille, et continuer tant qu’il y a des menaces ou des prises. Une position sans menace ni prise, Turing l’appelait « morte » ; continuer jusque-là s’appelle aujourd’hui la recherche de quiescence.',
     ],
   },
   spots: {
