@@ -56,6 +56,7 @@ export {
   scenePicture,
   sceneToSvg,
   treeToSvg,
+  widthOf,
 } from './svg.ts';
 export { el, type SvgAttributes, type SvgElement, svgText } from './svg-element.ts';
 export { arenaSvgStyle, inLook, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';

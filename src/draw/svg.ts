@@ -174,7 +174,7 @@ export interface PictureOptions {
 
 export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, board }: PictureOptions = {}): SvgElement {
   const { items, note } = scene;
-  const width = Math.ceil(Math.max(places.width, note.length * 6.2 + 2 * PADDING));
+  const width = Math.ceil(Math.max(widthOf(scene, places), note.length * 6.2 + 2 * PADDING));
   const height = places.height + (note ? 24 : 0);
   const seen = items.flatMap(({ hidden }, at) => (hidden ? [] : [at]));
   const ways = seen.map((at) => branchOf(scene, places, at));
@@ -187,6 +187,17 @@ export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, boa
     el('g', {}, ...ways.flatMap(({ labels }) => labels)),
     ...(note ? [el('text', { class: 'note', x: PADDING, y: height - 20 }, note)] : []),
   ]);
+}
+
+/** The width of the picture with the words beside its cuts, which may reach beyond the nodes. */
+export function widthOf({ items }: TreeScene, places: ScenePlaces): number {
+  let width = places.width;
+  for (const [at, { cut, parent }] of items.entries()) {
+    if (!cut?.text || parent < 0) continue;
+    const way = wayTo(at, items, places);
+    if (way !== undefined) width = Math.max(width, cutAt(way).x + 2 * CUT_GAP + cut.text.length * CUT_LETTER);
+  }
+  return Math.ceil(width);
 }
 
 /** The branch to an item and its labels, each in its own layer; the root has none. */
@@ -237,21 +248,30 @@ function stateClass({ state }: SceneItem): string {
   return STATES[state];
 }
 
+function pointAlong({ x1, y1, x2, y2 }: Way, part: number) {
+  return { x: toTenths(x1 + (x2 - x1) * part), y: toTenths(y1 + (y2 - y1) * part) };
+}
+
+const cutAt = (way: Way) => pointAlong(way, 0.36);
+/** From the cross of a cut to its word, and the width of a letter of it. */
+const CUT_GAP = 10;
+const CUT_LETTER = 9.4;
+
 /**
  * The labels of a branch: its move, and the cross and the letter of its cut. On a branch to a position that is drawn
  * elsewhere the move is near the beginning, where no other node is.
  */
-function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElement[] {
-  const along = (part: number) => ({ x: toTenths(x1 + (x2 - x1) * part), y: toTenths(y1 + (y2 - y1) * part) });
+function onBranch(item: SceneItem, at: number, way: Way): SvgElement[] {
+  const along = (part: number) => pointAlong(way, part);
   const found: SvgElement[] = [];
   if (item.cut !== undefined) {
-    const { x, y } = along(0.36);
+    const { x, y } = cutAt(way);
     found.push(el('path', { key: `x${at}`, class: 'cross', d: `M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10` }));
     // Moves cut off together stand together, and one letter on the right speaks for all.
-    if (item.cut.text) found.push(el('text', { key: `c${at}`, class: 'cut', x: x + 10, y }, item.cut.text));
+    if (item.cut.text) found.push(el('text', { key: `c${at}`, class: 'cut', x: x + CUT_GAP, y }, item.cut.text));
   }
   if (item.move !== '') {
-    const start = item.shape === 'transposition' ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66;
+    const start = item.shape === 'transposition' ? Math.min(0.66, 26 / Math.max(1, Math.abs(way.y2 - way.y1))) : 0.66;
     found.push(
       el(
         'text',

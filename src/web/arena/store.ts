@@ -40,6 +40,9 @@ import { type ArenaLink, BEFORE, FIRST_STAGE, type Growing, type Layout, linkOf,
 import { stageNews } from './news.ts';
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
+/** In a larger arena nobody reads the answer off the layout, and to lay it out twice takes long. */
+const MOST_REARRANGED = 200;
+
 type ViewState = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
 
 /** Who shows an arena. */
@@ -81,7 +84,13 @@ export class ArenaStore {
   readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.view.value.of));
   /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
-  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.view.value.layout);
+  /** By rank only once ranks are shown: before, the layout would tell the answer. */
+  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => {
+    const { layout, tab } = this.view.value;
+    const { arena, drawing } = this.shown.value;
+    const mayTell = arena.size <= MOST_REARRANGED && layout === 'ranks' && tab === 'attractors';
+    return drawing?.vertices ?? (mayTell && this.stage.value === BEFORE ? 'levels' : layout);
+  });
   /** The moves that the reason at the selected vertex speaks of. */
   readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
     const vertex = this.selected.value;

@@ -15,6 +15,7 @@ import {
   sceneToTikz,
   svgStyle,
   type TreeScene,
+  widthOf,
 } from '../../draw/index.ts';
 import { drawnFor, type NodeNote, treeOutline, treeScene } from '../../explain/index.ts';
 import type { GameTree, Recording } from '../../model/index.ts';
@@ -113,6 +114,8 @@ const LEAST_WRITTEN = 1.05;
 const PHONE = 480;
 /** On a phone a tree is rather seen whole than in part: it is made larger by two fingers. */
 const LEAST_PHONE = 0.42;
+/** A tree that is a little too wide is rather shown whole. */
+const LEAST_WHOLE = 0.6;
 const LEAST_SMALL = 0.5;
 const LEAST_SMALL_PHONE = 0.72;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
@@ -135,7 +138,12 @@ export function TreeFigure(props: TreeFigureProps) {
   const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
   // In steps, so that a panel that grows by a line moves nothing.
   const stretch = Math.round(stretchFor(plain, room, least) * 8) / 8;
-  const places = useMemo(() => (stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch })), [plain, stretch]);
+  const places = useMemo(() => {
+    const placed = stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch });
+    // With the words of all its cuts, so that it keeps its size while they come.
+    const end = treeScene(outline, recording, recording?.steps ?? 0, { language: spoken, isDeep });
+    return { ...placed, width: widthOf(end, placed) };
+  }, [plain, stretch, recording]);
   const walk = useWalk(props, scene, outline.placeOf, svg);
   const layers = useLayers(scene, places, walk.at, tree, board);
   const reveal = useReveal(time, walk, () => {
@@ -230,7 +238,7 @@ function leastOf({ tree, small, least }: TreeFigureProps, { width }: Size): numb
   const isPhone = width > 0 && width < PHONE;
   if (small) return isPhone ? LEAST_SMALL_PHONE : LEAST_SMALL;
   if (isOfGame(tree)) return LEAST_WRITTEN;
-  return least === undefined && isPhone ? LEAST_PHONE : least;
+  return least ?? (isPhone ? LEAST_PHONE : LEAST_WHOLE);
 }
 
 function middleOf(places: ScenePlaces, at: number): { readonly left: number; readonly top: number } {
