@@ -27,7 +27,7 @@ export interface Command {
   readonly positionals: readonly [least: number, most: number];
   /**
    * `worker`: computes, so it runs in the thread with the large stack and Ctrl-C works meanwhile. `main`: answers
-   * at once, talks, or asks an engine, which has its own thread.
+   * at once, speaks a protocol, or asks an engine, which has its own thread.
    */
   readonly thread: 'main' | 'worker';
   /** Its output is always for another program. */

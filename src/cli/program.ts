@@ -62,7 +62,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 /**
- * Which command, with what. `minerve` alone and `minerve --help` are `minerve help`; `minerve --version` needs no
+ * The command and its arguments. `minerve` alone and `minerve --help` are `minerve help`; `minerve --version` needs no
  * command.
  */
 async function understand(argv: readonly string[]): Promise<{ command: Command; args: Args; named: boolean }> {

@@ -1,7 +1,7 @@
 import type { Player, Position } from '../core/index.ts';
 import type { Sentence, Translation } from '../i18n/index.ts';
 
-/** A sentence in one language. */
+/** A text in all languages: a sentence with its arguments, or a plain translation. */
 export type Message = Sentence | Translation;
 
 /** The name of a piece in its game's table of pieces. */
@@ -9,7 +9,7 @@ export type PieceName = string;
 
 /**
  * The material of a board; code that draws boards has a drawing for each.
- * - `wood`: squares of two colours. Sides sit at opposite edges of wood alone: only such a board is turned round.
+ * - `wood`: squares of two colours. Only here do the sides sit at opposite edges, so only such a board can be flipped.
  * - `felt`: a green cloth with lines.
  * - `rack`: stones fall down behind a front with a hole for each cell.
  * - `paper`: an exercise book, on which pieces are written.

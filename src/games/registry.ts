@@ -59,7 +59,7 @@ export async function heuristicSetOf(game: Game): Promise<HeuristicSet<Position>
   return descriptorOf(game)?.heuristicSet?.(game);
 }
 
-/** Why a game of ours is too large to be shown on a board and touched there; undefined where it is not. */
+/** Why a built-in game is too large for its board; undefined if it is not. */
 export function boardProblem(game: Game): Problem | undefined {
   return descriptorOf(game)?.boardProblem?.(game);
 }

@@ -118,7 +118,7 @@ export function reportMarkdown(report: Report, figures: readonly ReportFigure[])
   return `${partsOf(report, figures).map(written).join('\n\n')}\n`;
 }
 
-/** Light or dark as the reader's system is; a table wider than the screen is moved by itself. */
+/** Light or dark, as the reader's system is set; a table wider than the screen scrolls on its own. */
 const STYLE = `:root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,"Segoe UI",Roboto,Arial,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem}
 figure{margin:1.5rem 0}

@@ -96,7 +96,7 @@ export function explore<P extends Position>(
     at = here;
     const end = cursor.outcome();
     const count = end === undefined ? cursor.moves(legal, 0) : 0;
-    demandContract(game, cursor, end, count);
+    checkContract(game, cursor, end, count);
     step(here);
     owner.push(cursor.turn());
     outcome.push(storedOutcome(end));
@@ -157,7 +157,7 @@ function walk(cursor: Position, from: number, to: number, parent: IntList, paren
   for (let i = down.length - 1; i >= 0; i--) cursor.play(down[i]);
 }
 
-function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
+function checkContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
   const why = outcome === undefined ? undefined : outcomeProblem(outcome);
   if (why) throw error('wrong-outcome', { game: game.name, position: inFull(game.formatPosition(position)), why });
   if (outcome === undefined && moves === 0)

@@ -15,7 +15,7 @@ import {
 import type { Connect4, Connect4Position } from '../../games/index.ts';
 import { intFlag, textFlag } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
-import { demandOpen } from '../connect4/position.ts';
+import { requireNotWon } from '../connect4/position.ts';
 import { loadGame } from '../load-game.ts';
 import { POSITION_OPTIONS } from '../options.ts';
 import { commandFailure, EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
@@ -134,7 +134,7 @@ async function claimOf(game: Connect4, args: Args): Promise<Claim> {
   if (!game.name.startsWith('connect4') || size === undefined) throw usageError((say) => say.certify.onlyConnect4);
   if (!fitsTwoWords(size)) throw usageError((say) => say.certify.tooLarge({ game: game.name }));
   const position = positionFromOptions(game, args).position as Connect4Position;
-  demandOpen(position);
+  requireNotWon(position);
   if (position.began !== MAX) throw usageError((say) => say.certify.secondBegan);
   const moves = position.columnsPlayed();
   const owner = textFlag(args, 'owner');

@@ -78,18 +78,18 @@ export const command: Command = {
 async function run(context: Context): Promise<number> {
   const { args } = context;
   const { game, spec, position } = await startOf(context, 'evaluate');
-  const weighing = await heuristicSetOf(game);
-  if (weighing === undefined) {
+  const heuristicSet = await heuristicSetOf(game);
+  if (heuristicSet === undefined) {
     const games = descriptors.filter((descriptor) => descriptor.heuristicSet !== undefined).map(({ info }) => info.name);
     throw usageError((say) => say.evaluation.none({ game: spec, games }));
   }
   const [typed, given] = [textFlag(args, 'heuristic'), tableTyped(args)];
   if (typed !== undefined && given !== undefined)
     throw usageError((say) => say.conflict({ first: '--heuristic', second: '--table', remedy: say.evaluation.oneHeuristic }));
-  const heuristic = unwrap(chosenHeuristic(game, weighing, { heuristic: typed, table: given }));
+  const heuristic = unwrap(chosenHeuristic(game, heuristicSet, { heuristic: typed, table: given }));
   const terms = heuristic.terms(position);
   const said = { game, spec, position, heuristic, terms };
-  const names = weighing.heuristics.map(({ name }) => name);
+  const names = heuristicSet.heuristics.map(({ name }) => name);
   context.out(args.flags.json === true ? `${JSON.stringify(asJson(said, names, given))}\n` : asText(said, context));
   return EXIT_OK;
 }

@@ -41,7 +41,7 @@ Les répétitions sont reconnues si le programme envoie les coups de la partie, 
 async function run(context: Context): Promise<number> {
   const seed = intFlag(context.args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000;
   const tables = textFlag(context.args, 'tables');
-  // Tables that are not as they should be are refused before the program at the other end relies on them.
+  // Damaged tables, and those of another game, are refused now, before the other program relies on them.
   if (tables !== undefined) (await openEngine(UCI_GAME, { tablebases: tables })).close();
   return runProtocol(new UciSession({ ...environment(context), name: `Minerve ${version()}`, seed, tables }), context);
 }

@@ -21,7 +21,7 @@ export function readPosition(game: Connect4, text: string): Result<Connect4Posit
 }
 
 /** Throws if the position is won: such a position has no score. */
-export function demandOpen(position: Connect4Position): void {
+export function requireNotWon(position: Connect4Position): void {
   const win = winOf(position.outcome() ?? 0);
   if (win === undefined) return;
   const moves = position.columnsPlayed().length;
@@ -70,7 +70,7 @@ export class BoardReader {
     for (let i = 0; i < columns.length; i++) this.#scratch.undo();
     if (legal) return boardAfter(columns);
     const position = unwrap(readPosition(this.#game, text));
-    demandOpen(position);
+    requireNotWon(position);
     return boardOf(position);
   }
 

@@ -6,7 +6,7 @@ import type { Args, Context } from '../command.ts';
 import { EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
 import { describeValue, type Output, pace, type Row, report } from '../report.ts';
 import { positionFromOptions } from '../starting.ts';
-import { boardOf, demandOpen, scoredBoard } from './position.ts';
+import { boardOf, requireNotWon, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
 import { columnsOf, ProgressPrinter, solverOptions } from './solver.ts';
 
@@ -26,7 +26,7 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
   const lines = listed || (!typed && context.piped);
   if (!lines && args.flags.columns === true) throw usageError((say) => say.connect4.columnsForLists);
   const position = lines ? undefined : (positionFromOptions(game, args).position as Connect4Position);
-  if (position !== undefined) demandOpen(position);
+  if (position !== undefined) requireNotWon(position);
   const solver = await Connect4Solver.open(solverOptions(args));
   try {
     return position === undefined
@@ -51,7 +51,7 @@ async function solveOne(game: Connect4, position: Connect4Position, solver: Conn
   const answer = solver.solve(board, { signal, onProgress: (progress) => printer.print(progress) });
   const columns =
     answer.score === undefined
-      ? NOTHING
+      ? NO_COLUMNS
       : solver.columns(board, {
           signal,
           onProgress: (progress) => printer.print(progress, (say) => say.connect4.atColumn({ column: progress.column + 1 })),
@@ -64,9 +64,9 @@ async function solveOne(game: Connect4, position: Connect4Position, solver: Conn
   return answer.score === undefined || columns.stopped ? INTERRUPTED : EXIT_OK;
 }
 
-const NOTHING: Connect4Columns = { scores: [], stopped: true, nodes: 0, ms: 0 };
+const NO_COLUMNS: Connect4Columns = { scores: [], stopped: true, nodes: 0, ms: 0 };
 
-/** A position solved, and its columns as far as they were. */
+/** A solved position, and its columns as far as they were solved. */
 interface SolvedOne {
   readonly game: Connect4;
   readonly position: Connect4Position;

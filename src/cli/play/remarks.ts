@@ -9,36 +9,36 @@ import type { TerminalMatch } from './table.ts';
 type Output = Pick<Context, 'words' | 'style' | 'language'>;
 
 /** The first lines of a match: which player has which side. */
-export function greeting({ match, strength }: TerminalMatch, voice: Output): string {
-  const { words, style, language } = voice;
+export function greeting({ match, strength }: TerminalMatch, output: Output): string {
+  const { words, style, language } = output;
   const { side } = match;
   const title = titleOf(match);
   const level = strength.perfect ? undefined : strength.level;
   const named = (player: Player) => {
     const colour = colourOf(match.game, player);
     return colour === undefined
-      ? paintedName(match.game, player, voice)
+      ? paintedName(match.game, player, output)
       : `${painted(say(colour.subject, language), player, style)} (${playerName(player)})`;
   };
   const name = style.strong(title.length > 60 ? `${title.slice(0, 59)}…` : title);
-  const beforehand = match.plies.length === 0 ? descriptorOf(match.game)?.board?.(match.game).firstGameNotice : undefined;
-  const note = beforehand === undefined ? '' : `\n${say(beforehand, language)}`;
+  const notice = match.plies.length === 0 ? descriptorOf(match.game)?.board?.(match.game).firstGameNotice : undefined;
+  const note = notice === undefined ? '' : `\n${say(notice, language)}`;
   if (side !== undefined) return words.play.youPlay(name, named(side), level) + note;
   return match.toMove === 'person' ? words.play.twoPersons({ game: name }) + note : words.play.twoComputers(name, level);
 }
 
 /**
- * How a match ended; undefined if the board, which games of ours draw with their end, has said all there is to say.
+ * How a match ended; undefined if the printed board has said it already: built-in games print their result below it.
  */
-export function ending(match: Match, voice: Output): string | undefined {
-  const { words, style, language } = voice;
+export function ending(match: Match, output: Output): string | undefined {
+  const { words, style, language } = output;
   const outcome = match.position.outcome();
   const { resigned, game } = match;
   const winner = resigned === undefined ? winOf(outcome ?? 0)?.winner : ((0 - resigned) as Player);
   const isDrawn = descriptorOf(game) !== undefined;
   if (winner === undefined) return isDrawn ? undefined : words.play.drawn(outcome ?? 0);
   const colour = colourOf(game, winner);
-  const won = colour === undefined ? words.play.won({ player: paintedName(game, winner, voice) }) : say(colour.won, language);
+  const won = colour === undefined ? words.play.won({ player: paintedName(game, winner, output) }) : say(colour.won, language);
   if (resigned !== undefined) return words.play.resigned({ won });
   if (match.side === undefined) return isDrawn ? undefined : `${won}.`;
   return match.side === winner ? style.good(words.play.youWon) : words.play.youLost;
@@ -58,7 +58,7 @@ function colourOf(game: Game, player: Player): Side | undefined {
 
 const painted = (name: string, player: Player, style: Context['style']) => (player === MAX ? style.max(name) : style.min(name));
 
-/** The look of a game that tells more of a move than its drawn board shows: draughts. */
+/** The board adapter of a game whose moves have effects that its printed board does not show: draughts. */
 function tellingLook(game: Game): BoardAdapter | undefined {
   const look = descriptorOf(game)?.board?.(game as never);
   return look?.lastMoveNote === undefined ? undefined : look;
@@ -68,28 +68,28 @@ function tellingLook(game: Game): BoardAdapter | undefined {
  * The lines below the board: what was huffed, what must be captured, what may be huffed and how, why the game is a
  * draw.
  */
-export function boardRemarks(match: Match, voice: Pick<Output, 'words' | 'language'>): string[] {
+export function boardRemarks(match: Match, output: Pick<Output, 'words' | 'language'>): string[] {
   const look = tellingLook(match.game);
   if (look === undefined) return [];
   const { position } = match;
   const lastMoveNote = look.lastMoveNote?.(position);
   const ending = position.outcome() === DRAW ? look.ending(position) : undefined;
-  const said = [lastMoveNote, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, voice.language)}`]));
-  const remark = match.toMove === 'person' ? captureRemark(match, voice) : undefined;
+  const said = [lastMoveNote, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, output.language)}`]));
+  const remark = match.toMove === 'person' ? captureRemark(match, output) : undefined;
   if (remark === undefined) return said;
   const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);
-  return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff({ example: huff.notation })])];
+  return [...said, remark, ...(huff === undefined ? [] : [output.words.draughts.typeHuff({ example: huff.notation })])];
 }
 
 /** The remark on an illegal move: that a capture once begun must be finished, else what can or must be taken. */
-export function refusalRemark(match: Match, typed: string, voice: Pick<Output, 'language'>): string | undefined {
+export function refusalRemark(match: Match, typed: string, output: Pick<Output, 'language'>): string | undefined {
   const { game, position, over } = match;
   const look = over ? undefined : tellingLook(game);
   const touches = look?.touches(position, typed);
   const why = touches && look?.explain(position, touches.path, touches.huffs);
   return why !== undefined && 'code' in why && why.code === 'capture-begun'
-    ? `  ${say(why, voice.language)}`
-    : captureRemark(match, voice);
+    ? `  ${say(why, output.language)}`
+    : captureRemark(match, output);
 }
 
 /** The pieces that can or must capture, and those that may be huffed; undefined if there are none. */

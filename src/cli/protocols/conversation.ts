@@ -29,7 +29,7 @@ export function dispatchLine(line: string, handlers: Handlers, unknown: () => vo
 }
 
 /** How long a running search has for its final reply when the conversation ends. */
-export const FAREWELL_MS = 300;
+export const CLOSE_TIMEOUT_MS = 300;
 
 /** A conversation with another program, line by line. */
 export interface Session {

@@ -36,7 +36,7 @@ export const { failure, problem } = problems(
       fr: 'Les Noirs ont plus que les {most} pions du début.',
     },
     'both-arrived': {
-      en: 'Both sides have a man on their last row, but the first one to arrive has ended the game.',
+      en: 'Both sides have a man on their last row, but the first one to arrive would have ended the game.',
       fr: 'Les deux camps ont un pion sur leur dernière rangée, or le premier arrivé a mis fin à la partie.',
     },
   }),

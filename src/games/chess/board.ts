@@ -19,7 +19,7 @@ export function squareAt(file: number, row: number): number {
 /** The letters of the kinds, as numbered in the kernel: 1 is a pawn. */
 export const KIND_LETTERS = ' PNBRQK';
 
-/** A move is from | to << 6 | kind promoted to << 12, as the kernel has it. */
+/** A move is `from | to << 6 | promoted << 12`, as in the kernel; `promoted` is a kind or 0. */
 export function moveOf(from: number, to: number, promoted = 0): number {
   return from | (to << 6) | (promoted << 12);
 }

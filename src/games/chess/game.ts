@@ -58,7 +58,7 @@ export function formatPosition(position: ChessPosition): string {
   return `${formatFen(from)} moves ${moves.map(formatUciMove).join(' ')}`;
 }
 
-/** How the usual start may be written. */
+/** The ways to write the standard starting position. */
 const STARTS = ['startpos', 'start', '-', ''];
 
 /** A FEN, `startpos` or nothing, and behind any of them `moves` with moves, as engines or people write them. */

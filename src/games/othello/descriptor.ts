@@ -28,7 +28,7 @@ export const othelloDescriptor: Descriptor<OthelloPosition, Othello> = {
   heuristicSet: async (game) => (await import('./heuristics.ts')).othelloHeuristics(game),
   perft: (position, depth) => position.perft(depth),
   search: () => search as CompiledSearch<OthelloPosition>,
-  // On boards of every size; margins in discs (docs/othello.md).
+  // On boards of every size; margins in discs (docs/engines.md, "Levels").
   levels: { depths: [1, 2, 3, 4, 5, 6, 7, 8, 9], margins: [20, 10, 7, 5, 4, 3, 2, 1, 0] },
   openings: { plies: 8, margin: 6 },
   protocol: { name: 'nboard', game: 'othello', plays: ({ name }) => name === 'othello' },

@@ -150,7 +150,7 @@ function depthsFigure(found: Findings): Figure {
 /** Section 4.4: alpha "varie beaucoup selon la hauteur du nœud courant". */
 function openFigure(found: Findings): Figure {
   const marks = SAVINGS.flatMap(([algorithm, , label], tone): Mark[] => {
-    const height = found.greatest(algorithm);
+    const height = found.greatestCountedHeight(algorithm);
     const shares = height === undefined ? undefined : found.shares(algorithm, height);
     const points = shares?.map(({ open }, above): [number, number] => [above, open]).slice(1) ?? [];
     return height === undefined ? [] : [{ label: joined(label, heightName(height)), kind: 'line', points, tone }];

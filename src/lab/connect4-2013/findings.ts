@@ -21,13 +21,13 @@ export class Findings {
     return this.counts.find((row) => row.algorithm === algorithm && row.height === height);
   }
 
-  /** The greatest height at which all of these were counted. */
-  greatest(...algorithms: readonly AlgorithmName[]): number | undefined {
+  /** The greatestCountedHeight height at which all of these were counted. */
+  greatestCountedHeight(...algorithms: readonly AlgorithmName[]): number | undefined {
     const heights = new Set(this.counts.map(({ height }) => height));
     return [...heights].filter((height) => algorithms.every((name) => this.count(name, height))).at(-1);
   }
 
-  /** The share that one algorithm leaves out of what another visits. */
+  /** The share of the leaves or nodes of `than` that `algorithm` does not visit. */
   saved(what: 'leaves' | 'nodes', algorithm: AlgorithmName, than: AlgorithmName, height: number): number | undefined {
     const [less, more] = [this.count(algorithm, height), this.count(than, height)];
     return less && more && 1 - less[what] / more[what];
@@ -39,7 +39,7 @@ export class Findings {
     return row && row.leaves ** (1 / height);
   }
 
-  /** By how much the leaves grow a ply: least squares on the logarithms, all heights but the first. */
+  /** The factor by which leaves grow with each ply: least squares on the logarithms, all heights but the first. */
   growth(algorithm: AlgorithmName): number | undefined {
     const points = this.counts.filter((row) => row.algorithm === algorithm && row.height > 1);
     return points.length < 2 ? undefined : Math.exp(slope(points.map(({ height, leaves }) => [height, Math.log(leaves)])));
@@ -59,7 +59,7 @@ export class Findings {
     return this.over(program, board, height, ({ ms }) => ms);
   }
 
-  /** Any sum over the same without the look, by q. */
+  /** For each q, any sum with the pruning divided by the same sum without it. */
   over(
     program: ProgramName,
     board: BoardName,
@@ -102,7 +102,7 @@ export class Findings {
     return [{ open: 1, blocked: 0 }, ...below];
   }
 
-  /** The mean depth over the games that got to a ply, by ply. */
+  /** For each ply, the mean depth over the games that reached it. */
   depths(what: 'depth' | 'timedDepth'): readonly (readonly [ply: number, depth: number])[] {
     const byPly = new Map<number, number[]>();
     for (const row of this.reach) byPly.set(row.ply, [...(byPly.get(row.ply) ?? []), row[what]]);

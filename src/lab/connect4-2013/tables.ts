@@ -22,7 +22,7 @@ export function tablesOf(rows: readonly Row[]): readonly ReportTable[] {
 /** Figure 9 in numbers: a row a height, then the branching factors. */
 function countsTable(found: Findings, what: 'leaves' | 'nodes'): ReportTable {
   const heights = [...new Set(found.counts.map(({ height }) => height))];
-  const roots = ALGORITHMS.map((name) => formatted(found.root(name, found.greatest(name) ?? 1), 2));
+  const roots = ALGORITHMS.map((name) => formatted(found.root(name, found.greatestCountedHeight(name) ?? 1), 2));
   const growths = ALGORITHMS.map((name) => formatted(found.growth(name), 2));
   return {
     title:
@@ -126,7 +126,7 @@ function constantsTable(found: Findings): ReportTable {
 
 /** The change of alpha with the height of the node, and the kinds of cuts. */
 function levelsTable(found: Findings): ReportTable {
-  const height = found.greatest('pruned-2013');
+  const height = found.greatestCountedHeight('pruned-2013');
   const rows = found.levels.filter((row) => row.algorithm === 'pruned-2013' && row.height === height);
   return {
     title: {

@@ -15,14 +15,14 @@ const SUBJECTS = [
   ['board', 'onBoard', EvaluationSketch],
 ] as const;
 
-const KEPT_LEVEL = 'exercises.level';
+const LEVEL_STORAGE_KEY = 'exercises.level';
 
 /** The list of exercises. */
 export function Chooser() {
-  const level = useSignal<Level>(LEVELS.find((each) => `${each}` === remembered(KEPT_LEVEL)) ?? 1);
+  const level = useSignal<Level>(LEVELS.find((each) => `${each}` === remembered(LEVEL_STORAGE_KEY)) ?? 1);
   const chooseLevel = (chosen: Level) => {
     level.value = chosen;
-    remember(KEPT_LEVEL, `${chosen}`);
+    remember(LEVEL_STORAGE_KEY, `${chosen}`);
   };
   return (
     <div class="exercises-page">
@@ -77,7 +77,7 @@ function KindCard({ kind, level }: { readonly kind: ExerciseKind; readonly level
   );
 }
 
-/** Nothing is lost but numbers, so it is not asked twice. */
+/** Only scores are lost, so there is no confirmation. */
 function Forget() {
   const isDone = useSignal(false);
   const isEmpty = Object.keys(scores.value).length === 0;

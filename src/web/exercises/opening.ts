@@ -2,13 +2,13 @@ import type { ComponentType } from 'preact';
 import { type Exercise, type ExerciseId, makeExercise, type Subject } from '../../exercises/index.ts';
 import type { FigureProps } from './attempt.ts';
 
-/** How a subject is shown, and where one sees it from its beginning to its end. */
+/** The component that shows a subject, and the address of the page that shows it step by step. */
 interface Shower {
   readonly Figure: ComponentType<FigureProps>;
   readonly see?: (subject: never) => string | undefined;
 }
 
-/** Trees, arenas and boards: each comes with the first exercise that wants it. */
+/** The code that shows trees, arenas and boards, each loaded with the first exercise that needs it. */
 const loading: Readonly<Record<Subject['on'], () => Promise<Shower>>> = {
   tree: async () => {
     const { ExerciseTree, seeTree } = await import('./tree-figure.tsx');
@@ -23,7 +23,7 @@ const loading: Readonly<Record<Subject['on'], () => Promise<Shower>>> = {
 
 const showers = new Map<Subject['on'], Shower>();
 
-/** The figure for a subject of which an exercise has been opened. */
+/** The component that shows a subject; an exercise on this kind of subject must have been opened before. */
 export function figureOf({ on }: Subject): Shower['Figure'] {
   return (showers.get(on) as Shower).Figure;
 }
@@ -33,7 +33,7 @@ export function seeAddress(subject: Subject): string | undefined {
   return showers.get(subject.on)?.see?.(subject as never);
 }
 
-/** The exercise of an id, and the figure that shows it. */
+/** Makes the exercise with this id, and loads the component that shows it. */
 export async function openExercise(id: ExerciseId): Promise<Exercise> {
   const exercise = await makeExercise(id);
   const { on } = exercise.subject;

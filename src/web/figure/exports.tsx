@@ -8,7 +8,7 @@ import { figureText } from './words.ts';
 
 type Eventually<T> = T | Promise<T>;
 
-/** A form in which something is taken along. */
+/** A file format in which something can be saved. */
 export interface ExportForm {
   /** The name of the format, the same in every language: SVG, TikZ, CSV. */
   readonly title: string;
@@ -75,7 +75,7 @@ export function textForm(title: string, ending: string, type: string, make: (loo
   return { title, ending, make: async (look) => new Blob([await make(look)], { type: `${type};charset=utf-8` }) };
 }
 
-/** A picture as it is and as an image; `make` writes the SVG, with its style. */
+/** A picture as SVG and as PNG; `make` writes the SVG, with its style sheet. */
 export function pictureForms(make: (look: Look) => Eventually<string>): readonly ExportForm[] {
   const png: ExportForm = { title: 'PNG', ending: 'png', make: async (look) => pngOf(await make(look)) };
   return [textForm('SVG', 'svg', 'image/svg+xml', make), png];

@@ -3,28 +3,28 @@ import type { Route } from '../app/route.ts';
 import { remember, remembered } from '../browser.ts';
 import { language } from '../spoken.ts';
 
-/** A chapter or a set of exercises, to be gone back to from the home page. */
+/** A chapter or a set of exercises that the home page offers to return to. */
 interface Lesson {
   readonly page: 'course' | 'exercises';
   readonly hash: string;
-  /** Absent where the page has no more than its name, or had it in another language. */
+  /** Absent if the page has no title beyond its name, or if the title was kept in another language. */
   readonly title?: string;
 }
 
-const KEPT = 'lesson';
-/** A chapter, or exercises of a kind; not the lists of them, and no series of a class. */
+const STORAGE_KEY = 'lesson';
+/** A chapter, or the exercises of one kind; neither the lists of these nor a teacher's series. */
 const LESSON = /^#\/(?:course\/\w|exercises\?(?:.*&)?practise=)/;
 
 export function noteLesson(route: Route, title: string | undefined): void {
   if (route.page !== 'course' && route.page !== 'exercises') return;
   if (!LESSON.test(route.hash)) return;
-  remember(KEPT, JSON.stringify({ page: route.page, hash: route.hash, title, language: language.value }));
+  remember(STORAGE_KEY, JSON.stringify({ page: route.page, hash: route.hash, title, language: language.value }));
 }
 
-/** The one that was opened last in this browser, if it makes sense. */
+/** The lesson that was opened last in this browser, if what was stored is valid. */
 export function lastLesson(): Lesson | undefined {
   try {
-    const { page, hash, title, language: kept }: Lesson & { language: Language } = JSON.parse(remembered(KEPT) ?? '{}');
+    const { page, hash, title, language: kept }: Lesson & { language: Language } = JSON.parse(remembered(STORAGE_KEY) ?? '{}');
     if ((page !== 'course' && page !== 'exercises') || !LESSON.test(hash)) return undefined;
     return { page, hash, ...(kept === language.value && typeof title === 'string' && { title }) };
   } catch {

@@ -16,7 +16,7 @@ export const solveText = speaking({
   gettingReady: { en: 'Getting ready…', fr: 'Préparation…' },
   known: { en: 'Known: from {least} to {most}.', fr: 'Score compris entre {least} et {most}.' },
   lining: { en: 'Solved. Looking for the best line…', fr: 'Résolu. Recherche de la meilleure suite…' },
-  questionShare: { en: 'Of the question under way: {share} %', fr: 'Question en cours : {share} %' },
+  questionShare: { en: 'Current question: {share}%', fr: 'Question en cours : {share} %' },
   inSeconds: { en: '{seconds}\u00a0s', fr: '{seconds}\u00a0s' },
   solved: { en: '{judgement}. Score: {score}.', fr: '{judgement}. Score : {score}.' },
   bookKnew: { en: 'The book knew it.', fr: 'La bibliothèque d’ouvertures la connaissait.' },

@@ -1,6 +1,6 @@
 import { speaking } from '../spoken.ts';
 
-/** The words around a sheet; those on it are in `exercises/`, for its files have them too. */
+/** The texts around a sheet. Those on it are in `exercises/`, because saved sheets contain them too. */
 export const sheetText = speaking({
   controls: { en: 'What is printed', fr: 'Ce qui est imprimé' },
   title: { en: 'Title', fr: 'Titre' },
@@ -19,7 +19,7 @@ export const sheetText = speaking({
     en: 'The exercises could not be made: a part of the app did not arrive. Load the page again.',
     fr: 'Les exercices n’ont pas pu être préparés : une partie de l’application n’est pas arrivée. Rechargez la page.',
   },
-  usual: { en: 'A usual series', fr: 'Une série ordinaire' },
+  usual: { en: 'An example series', fr: 'Une série ordinaire' },
   board: { en: 'Board of {exercise}', fr: 'Plateau de {exercise}' },
   weights: { en: 'What each square is worth', fr: 'Ce que vaut chaque case' },
 });

@@ -18,7 +18,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Something has happened already. */
+/** The view for an address without fields: at the first cut, so that there is something to see. */
 const FIRST_SEEN = { ...firstView, step: 'first' } as const;
 
 /** A tree, and searches that walk through it step by step. */

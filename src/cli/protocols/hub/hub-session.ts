@@ -11,18 +11,18 @@ import {
 import { quoted, say } from '../../../i18n/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
-import { dispatchLine, type Environment, FAREWELL_MS, type Handlers, Queue, type Session } from '../conversation.ts';
+import { CLOSE_TIMEOUT_MS, dispatchLine, type Environment, type Handlers, Queue, type Session } from '../conversation.ts';
 import { type OpenedWith, SessionEngine, timeLimits } from '../engine.ts';
 import { HubBoard, hubLine } from './board.ts';
 import { ends, type Level, type LevelChange, parseLevel, parseOldLevel } from './level.ts';
 import { FIRST_PARAMS, paramLines, withParam } from './params.ts';
 
 interface HubEnvironment extends Environment {
-  /** Minerve's. */
+  /** The version of Minerve, not of the protocol. */
   readonly version: string;
 }
 
-/** Milliseconds of a game's clock kept back for the way to the other program. */
+/** Milliseconds of the clock reserved for communication with the other program. */
 const OVERHEAD = 20;
 
 /** A requested search. */
@@ -35,9 +35,9 @@ interface Search {
   readonly level: Level;
   /** A new game began: nothing of the one before may count. */
   readonly fresh: boolean;
-  /** The protocol that its answer is in. */
+  /** The version of the protocol to answer in. */
   readonly spoken: 1 | 2;
-  /** Comes when the move that is pondered on was played; undefined if nothing is pondered on. */
+  /** Aborted when the predicted move is played; undefined if this search does not ponder. */
   readonly hit: AbortController | undefined;
   /** The time of the request, by `performance.now()`. */
   readonly asked: number;
@@ -100,7 +100,7 @@ export class HubSession implements Session {
   }
 
   async close(): Promise<void> {
-    await this.#queue.close(FAREWELL_MS);
+    await this.#queue.close(CLOSE_TIMEOUT_MS);
     this.#engine.close();
   }
 
@@ -194,7 +194,7 @@ export class HubSession implements Session {
       asked: performance.now(),
     };
     this.#fresh = false;
-    // Version 1 says its limits once for several moves.
+    // In version 1 limits hold for several moves.
     if (this.#spoken === 2) this.#level = {};
     // One search at a time: a new one stops the one before.
     this.#queue.stop();
@@ -213,7 +213,7 @@ export class HubSession implements Session {
     let line = [formatHubMove(first.number, position, game)];
     try {
       await this.#engine.open(as);
-      // Nothing was searched, and the session is closed.
+      // The session was closed before anything was searched: no answer is sent.
       if (this.#queue.closed) return;
       for await (const analysis of this.#think(search, stop.signal)) {
         const found = hubLine(analysis, position, game);

@@ -4,7 +4,7 @@ import { ggfMove, type OthelloPosition, othello, parseGgf, playGgfMove } from '.
 import { quoted, say } from '../../../i18n/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
-import { dispatchLine, type Environment, FAREWELL_MS, type Handlers, Queue, type Session } from '../conversation.ts';
+import { CLOSE_TIMEOUT_MS, dispatchLine, type Environment, type Handlers, Queue, type Session } from '../conversation.ts';
 import { SessionEngine } from '../engine.ts';
 
 const FIRST_DEPTH = 8;
@@ -63,7 +63,7 @@ export class NBoardSession implements Session {
   }
 
   async close(): Promise<void> {
-    await this.#queue.close(FAREWELL_MS);
+    await this.#queue.close(CLOSE_TIMEOUT_MS);
     this.#engine.close();
   }
 

@@ -3,7 +3,7 @@ import { formatUciMove } from '../../../games/index.ts';
 import { quoted, say } from '../../../i18n/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
-import { dispatchLine, type Environment, FAREWELL_MS, type Handlers, Queue, type Session } from '../conversation.ts';
+import { CLOSE_TIMEOUT_MS, dispatchLine, type Environment, type Handlers, Queue, type Session } from '../conversation.ts';
 import { SessionEngine } from '../engine.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
 import { legalMoves, parseUciPosition, startOfGame, type UciPosition, uciScore } from './position.ts';
@@ -73,7 +73,7 @@ export class UciSession implements Session {
   }
 
   async close(): Promise<void> {
-    await this.#queue.close(FAREWELL_MS);
+    await this.#queue.close(CLOSE_TIMEOUT_MS);
     this.#engine.close();
   }
 

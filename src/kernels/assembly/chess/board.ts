@@ -11,7 +11,7 @@ import { pieceSquareValue } from './piece-squares';
  *
  *     gameArea          sets by kind, 7 u64s
  *     gameArea + 64     the kind on each square, 64 bytes
- *     gameArea + 128    what each square leaves of the castling rights when a move touches it, 64 bytes
+ *     gameArea + 128    mask of the castling rights that remain after a move from or to each square, 64 bytes
  *     gameArea + 192    room for the globals, for code that copies the position as one row of bytes
  *     gameArea + 256    a record for each move played (RECORD_BYTES)
  *
@@ -127,7 +127,7 @@ export function finishSetup(colour: i32, rights: i32, square: i32, quiet: i32): 
 /** After this many moves without a capture or a pawn move no search asks for repetitions: the game is drawn. */
 const MOST_SAVED: i32 = 128;
 
-/** Where the position and its past end in memory; from gameArea on they are whole now. */
+/** Writes the globals to memory, so that position and past are complete from gameArea on; returns where they end. */
 export function framesEnd(): usize {
   store<u64>(gameArea, own, 192);
   store<u64>(gameArea, other, 200);
@@ -140,7 +140,7 @@ export function framesEnd(): usize {
   return recordAt(played);
 }
 
-/** Takes over the position from this number of bytes at gameArea. */
+/** Sets the globals from the position that was copied to gameArea; `bytes` is its length with its past. */
 export function takeUp(bytes: i32): void {
   own = load<u64>(gameArea, 192);
   other = load<u64>(gameArea, 200);
@@ -153,7 +153,7 @@ export function takeUp(bytes: i32): void {
   played = (bytes - <i32>RECORDS) / <i32>RECORD_BYTES;
 }
 
-/** Writes the position to `at`, with the moves that a repetition may look back on: how many bytes, then these. */
+/** Writes to `at` the number of bytes, then the position with the moves that a repetition may look back on. */
 export function saveBoard(at: usize): void {
   const end = framesEnd();
   const past = RECORD_BYTES * min(min(clock, played), MOST_SAVED);
@@ -348,7 +348,7 @@ export function undoNull(): void {
   side ^= 1;
 }
 
-/** How often this position stood on the board before, since the moves from `since` on: no earlier than it can have. */
+/** How often this position occurred before, at move `since` or later, and not before the last irreversible move. */
 export function occurrencesSince(since: i32): i32 {
   let count = 0;
   const first = max(played - clock, since);

@@ -12,7 +12,7 @@ const LAST_WORDS = 200;
 /** Longer lines are dropped, because a program may print without line ends. */
 const LONGEST_LINE = 100_000;
 /** Milliseconds in which a program can quit before it is killed. */
-const FAREWELL_MS = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 /** Running programs; all are killed when this process exits. */
 const running = new Set<Program>();
@@ -88,7 +88,7 @@ export class Program {
     if (this.#end !== undefined) return;
     this.say(farewell);
     this.#child.stdin.end();
-    setTimeout(() => this.kill(), FAREWELL_MS).unref();
+    setTimeout(() => this.kill(), CLOSE_TIMEOUT_MS).unref();
   }
 
   /** Kills the program and its child processes at once. */
