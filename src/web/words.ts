@@ -30,7 +30,7 @@ export const shellWords = words({
   more: { en: 'More', fr: 'Plus' },
   arenas: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
   proofs: { en: 'Proofs', fr: 'Preuves' },
-  gamesLine: { en: 'Eight games, against the computer or each other', fr: 'Huit jeux, contre l’ordinateur ou à deux' },
+  gamesLine: { en: 'Against the computer, or each other', fr: 'Contre l’ordinateur, ou à deux' },
   savesLine: { en: 'Continue where you stopped', fr: 'Reprendre une partie commencée' },
   courseLine: {
     en: 'How a machine chooses a move, in fifteen chapters',

@@ -13,8 +13,8 @@ import { CourseSketch, ExerciseSketch } from './sketches.tsx';
 export const homeText = speaking({
   title: { en: 'Play. See. Solve. Prove.', fr: 'Jouer. Voir. Résoudre. Prouver.' },
   lead: {
-    en: 'Play eight games against an engine that shows its thinking, then learn why it is right.',
-    fr: 'Jouez à huit jeux contre un ordinateur qui montre ce qu’il pense, puis comprenez pourquoi il a raison.',
+    en: 'Play against an engine that shows its thinking, then learn why it is right.',
+    fr: 'Jouez contre un ordinateur qui montre ce qu’il pense, puis comprenez pourquoi il a raison.',
   },
   playNow: { en: 'Play now', fr: 'Jouer' },
   seeNow: { en: 'See how it thinks', fr: 'Voir comment il pense' },
