@@ -86,8 +86,7 @@ export function checkOptions(position: Position, options: SearchOptions, uses: {
   checkWhole('maxPly', maxPly, 1);
   checkTime(time);
   if (!(alpha < beta)) throw error('empty-window', { alpha, beta });
-  if (memory !== undefined && !uses.memory)
-    throw error('keeps-no-memory', { algorithms: ['minimax', 'alphabeta-soft', 'negamax', 'negascout', 'mtdf', 'sss', 'dual'] });
+  if (memory !== undefined && !uses.memory) throw error('keeps-no-memory');
   if (memory !== undefined && position.key === undefined) throw error('memory-needs-key');
 }
 

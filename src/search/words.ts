@@ -34,8 +34,8 @@ export const { error } = problems(
       fr: 'La fenêtre ]{alpha}, {beta}[ est vide : alpha doit être inférieur à beta.',
     },
     'keeps-no-memory': {
-      en: 'This algorithm keeps no memory: leave the memory out, or choose one that does ({algorithms}).',
-      fr: 'Cet algorithme n’a pas de mémoire : retirez la mémoire, ou choisissez-en un qui en a une ({algorithms}).',
+      en: 'This algorithm keeps no memory: leave the memory out, or choose a row of `algorithms` that has memory: true.',
+      fr: 'Cet algorithme n’a pas de mémoire : retirez la mémoire, ou choisissez une ligne de `algorithms` où memory vaut true.',
     },
     'memory-needs-key': {
       en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave the memory out.',

@@ -523,8 +523,8 @@ rephrase({
       `${typed === '' ? 'Nommez un jeu.' : `Il n’y a pas de jeu « ${typed} ».`}${near === '' ? ` Les jeux sont ${names.join(', ')}.` : meant.fr(near)} Votre propre jeu se tape avec son chemin, comme ./mon-jeu.js.`,
   },
   'keeps-no-memory': {
-    en: 'This algorithm has no memory: remove --table-mb, or choose one that has ({algorithms}).',
-    fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
+    en: `This algorithm has no memory: remove --table-mb, or choose one that has (${INVOCATION} algorithms lists them).`,
+    fr: `Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une (${INVOCATION} algorithms les donne).`,
   },
   'memory-needs-key': {
     en: 'A memory must distinguish positions, and this game has no key(): add one, or remove --table-mb.',
