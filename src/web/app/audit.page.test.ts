@@ -66,7 +66,7 @@ const places: readonly Place[] = [
     name: 'a sheet of exercises',
     path: '#/sheet?kinds=window,cuts,strategy,first-move,heuristic&count=10&seed=7&level=3',
     shown: '.sheet-exercise',
-    check: '.sheet-controls input',
+    check: '.sheet-controls input[type=checkbox]',
   },
   { name: 'the experiments of the lab', path: '#/lab', shown: '.lab-list' },
   {
