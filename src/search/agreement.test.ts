@@ -4,6 +4,7 @@ import { MAX, opponent, type Player, Random } from '../core/index.ts';
 import { rounds } from '../fixtures/index.ts';
 import { type Nested, NestedTree, orderedTree, players, referenceMinimax, trees } from './fixtures/nested-tree.ts';
 import { algorithms, aspirating, deepen, HashTable, Memo, negascout, Ordering, type SearchOptions } from './index.ts';
+import { drive } from './mtd.ts';
 
 const seed = 1947;
 
@@ -75,6 +76,19 @@ describe('every algorithm', () => {
         }
       }),
       { numRuns: FEWER, seed },
+    );
+  });
+});
+
+describe('a driver', () => {
+  it('has the minimax value whatever it asks between its bounds', () => {
+    const halfway = (_: number, lower: number, upper: number) => lower + Math.ceil((upper - lower) / 2);
+    fc.assert(
+      fc.property(trees, players, (tree, root) => {
+        const result = drive(new NestedTree(tree, root), { memory: new Memo() }, 0, halfway);
+        expect(result).toMatchObject({ value: referenceMinimax(tree, root), bound: 'exact', final: true });
+      }),
+      { numRuns: MANY, seed },
     );
   });
 });

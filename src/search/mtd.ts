@@ -22,14 +22,14 @@ export const sss: Search = (position, options = {}) => drive(position, options, 
 
 export const dual: Search = (position, options = {}) => drive(position, options, -INFINITE);
 
-function drive(position: Position, options: SearchOptions, first: number) {
+/** `ask` chooses the next g from ]lower, upper]; `value` is the last answer, `first` before there is one. */
+export function drive(position: Position, options: SearchOptions, first: number, ask = meeting) {
   const memory = options.memory ?? (position.key === undefined ? undefined : new HashTable(DEFAULT_MEGABYTES));
   const run = new SearchContext(position, memory === undefined ? options : { ...options, memory }, { memory: true });
   return run.result(() => {
-    let [lower, upper] = [-INFINITE, INFINITE];
-    let value = first;
+    let [lower, upper, value] = [-INFINITE, INFINITE, first];
     while (lower < upper) {
-      const beta = value > lower ? value : value + 1;
+      const beta = ask(value, lower, upper);
       value = softAlphabeta(run, run.depth, 0, beta - 1, beta);
       if (value < beta) upper = value;
       else lower = value;
@@ -37,6 +37,8 @@ function drive(position: Position, options: SearchOptions, first: number) {
     return softAlphabeta(run, run.depth, 0, value - 1, value + 1);
   }, true);
 }
+
+const meeting = (value: number, lower: number, _upper: number) => (value > lower ? value : value + 1);
 
 const DEFAULT_MEGABYTES = 16;
 
