@@ -10,7 +10,7 @@ import { randomTrees, typed } from './fixtures/trees.ts';
 import { type JuryRow, type JuryVisit, juryRows, jurySheet } from './jury.ts';
 import { juryLatex } from './jury-latex.ts';
 import { juryScene } from './jury-scene.ts';
-import { listings } from './listings.ts';
+import { listingOf } from './listings.ts';
 import { searchIn } from './order.ts';
 import { record, type TreeSearch } from './tree-search.ts';
 
@@ -101,7 +101,8 @@ describe('the table for a jury', () => {
         again += rows.length - tree.size;
       }
       expect(unvisited > 0).toBe(withLemma.includes(algorithm));
-      const searchesAgain = listings[algorithm].some(({ does }) => does === 'again') || algorithmOf(algorithm).ownsTable === true;
+      const searchesAgain =
+        listingOf(algorithm).some(({ does }) => does === 'again') || algorithmOf(algorithm).ownsTable === true;
       expect(again > 0, `${algorithm} visits a node again: its listing says so by a line that does 'again'`).toBe(searchesAgain);
     },
   );

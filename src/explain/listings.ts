@@ -209,6 +209,13 @@ export const listings: Readonly<Record<string, Listing>> = {
   ]),
 };
 
+/** The listing of an algorithm; throws if it has none. */
+export function listingOf(algorithm: string): Listing {
+  const listing = listings[algorithm];
+  if (listing === undefined) throw new Error(`${algorithm} has no listing: add one to src/explain/listings.ts.`);
+  return listing;
+}
+
 /** The line of the called function that runs at a step. */
 export function lineOf(algorithm: string, recording: Recording, step: number): number {
   const visit = recording.visitOf(step);
@@ -256,6 +263,6 @@ function takingOf(recording: Recording, visit: number, step: number): string {
 
 function lineDoing(algorithm: string, recording: Recording, visit: number, does: string): number | undefined {
   const side = recording.tree.turn[recording.nodeOf(visit)] === MAX ? 'max' : 'min';
-  const at = listings[algorithm].findIndex((line) => line.does === does || line.does === `${side} ${does}`);
+  const at = listingOf(algorithm).findIndex((line) => line.does === does || line.does === `${side} ${does}`);
   return at < 0 ? undefined : at;
 }
