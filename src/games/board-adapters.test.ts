@@ -245,12 +245,15 @@ describe('boardGames', () => {
     const games = specs.map((spec) => unwrap(parseGame(spec)));
     const sizes = ({ columns, rows }: Scene) => `${columns}x${rows}`;
     const game = games.find((one) => sizes(boardAdapterOf(one).scene(one.start())) === sizes(entry.picture)) as Game;
+    const file = `src/games/${entry.name}/info.ts`;
+    expect(game, `${file}: picture has the size of a variant, not ${sizes(entry.picture)}`).toBeDefined();
     const look = boardAdapterOf(game);
     const read = [1, -1].map((turn) =>
       game.parsePosition(look.editing.write(pieces(entry.picture), turn as 1 | -1, game.start())),
     );
     const shown = read.flatMap((result) => (result.ok && result.value.outcome() === undefined ? [result.value] : []));
-    expect(shown.length).toBeGreaterThan(0);
+    const why = new Set(read.map((result) => (result.ok ? 'it is over' : result.error.message)));
+    expect(shown.length, `${file}: picture must be a legal position that is not over; ${[...why].join(' ')}`).toBeGreaterThan(0);
     expect(look.scene(shown[0])).toEqual(entry.picture);
   });
 });

@@ -36,7 +36,7 @@ export interface GameInfo {
    * How other programs write its games as moves alone. Absent if they do not, or if there is a standard (`records`).
    */
   readonly transcript?: Transcript;
-  /** The position of its picture. Absent if the game has no board. */
+  /** The position of its picture: a legal one in which the game goes on. Absent if the game has no board. */
   readonly picture?: Scene;
   /** Ways of playing that are offered beside the picture, the plainest first. */
   readonly variants?: readonly [Variant, ...Variant[]];
