@@ -1,7 +1,6 @@
 // `npm run mutants` breaks the searches, their explanations, the listings of the course in both languages and the
 // page's store, one small change at a time in a copy of the sources, and checks that a test fails. A mutant that
-// survives shows that a test is missing. `npm run mutants -- web/` tries only the mutants of files whose path starts
-// with `web/`.
+// survives shows that a test is missing.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -323,7 +322,15 @@ const all = [
   ['cli/arguments.ts', 'flags.help !== true', 'true', ARGUMENTS],
   ['cli/protocols/conversation.ts', "tooLong || half.length > LONGEST_LINE ? ''", "tooLong ? ''", CONVERSATION],
 ];
-const mutants = all.filter(([file]) => file.startsWith(process.argv[2] ?? ''));
+const [start = '', ...others] = process.argv.slice(2);
+const mutants = all.filter(([file]) => file.startsWith(start));
+if (start.startsWith('-') || others.length > 0 || mutants.length === 0) {
+  process.stdout.write(`npm run mutants [-- START]
+Breaks the code on purpose, and checks that a test fails: ${all.length} mutants, up to two minutes each.
+START: only those of files below src/ whose path starts so, like search/mtd
+`);
+  process.exit(['-h', '--help'].includes(start) ? 0 : 2);
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'minerve-mutants-'));
@@ -333,7 +340,8 @@ for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json']) cpSync
 for (const folder of ['node_modules', 'dist', 'data', 'scripts']) symlinkSync(join(root, folder), join(copy, folder));
 
 let survivors = 0;
-for (const [file, from, to, tests] of mutants) {
+for (const [i, [file, from, to, tests]] of mutants.entries()) {
+  process.stdout.write(`${i + 1}/${mutants.length}  ${file}: ${from.split('\n')[0]}  =>  ${to.split('\n')[0]}  `);
   const path = join(copy, 'src', file);
   const original = readFileSync(path, 'utf8');
   if (!original.includes(from)) throw new Error(`${file} no longer contains "${from}": bring scripts/mutants.mjs up to date.`);
@@ -347,7 +355,7 @@ for (const [file, from, to, tests] of mutants) {
   writeFileSync(path, original);
   const killed = status !== 0;
   if (!killed) survivors++;
-  process.stdout.write(`${killed ? 'noticed ' : 'SURVIVED'}  ${file}: ${from.split('\n')[0]}  =>  ${to.split('\n')[0]}\n`);
+  process.stdout.write(killed ? 'noticed\n' : 'SURVIVED\n');
 }
 rmSync(copy, { recursive: true });
 process.stdout.write(`${mutants.length - survivors} of ${mutants.length} mutants noticed.\n`);
