@@ -19,7 +19,7 @@ const KINGS = 'draughts:english:6x6:endless';
 const FLOWS = {
   'search a position': { commands: () => [['search', 'tictactoe', '--depth', '4']] },
   'pasted graph to attractor': {
-    path: `#/arena?graph=${encodeURIComponent(GRAPH)}`,
+    path: `#/arena?text=${encodeURIComponent(GRAPH)}`,
     ready: '.arena-stage svg',
     use: (page) => page.keyboard.press('End'),
     done: '.arena-stage svg',
