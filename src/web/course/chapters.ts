@@ -270,6 +270,25 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
+/** Orders in which classes read the chapters: by the name of the path in the words, the names of its chapters. */
+export const paths = {
+  psi: ['arenas', 'attractors', 'ranks', 'strategies', 'solved-games', 'minimax', 'negamax', 'memory', 'horizon'],
+  mpi: [
+    'arenas',
+    'attractors',
+    'ranks',
+    'strategies',
+    'solved-games',
+    'minimax',
+    'cuts',
+    'order',
+    'negamax',
+    'memory',
+    'horizon',
+  ],
+  tipe: ['minimax', 'cuts', 'lemma', 'deep-cuts', 'order', 'deepening', 'winning-move'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 export const COURSE = '#/course';
 
 export const chapterAddress = ({ name }: Pick<Chapter, 'name'>): string => `${COURSE}/${name}`;

@@ -4,7 +4,7 @@ import { Broken } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ChapterPage } from './chapter.tsx';
-import { type Chapter, COURSE, chapterAddress, chapterIn, chapters, openedChapters } from './chapters.ts';
+import { type Chapter, COURSE, chapterAddress, chapterIn, chapters, openedChapters, paths } from './chapters.ts';
 import './course.css';
 import { courseText } from './words.ts';
 
@@ -72,6 +72,34 @@ function Part({ part, chapters, first, opened }: PartProps) {
   );
 }
 
+/** The chapters that a programme asks for, in its order. */
+function Paths() {
+  return (
+    <section class="part" aria-labelledby="paths">
+      <div class="part-head">
+        <h2 id="paths">{courseText.paths}</h2>
+      </div>
+      <dl class="paths">
+        {Object.entries(paths).map(([path, names]) => (
+          <div key={path}>
+            <dt>{courseText[path as keyof typeof paths]}</dt>
+            <dd>
+              {names.map((name) => {
+                const at = chapters.findIndex((chapter) => chapter.name === name);
+                return (
+                  <a key={name} href={chapterAddress(chapters[at])}>
+                    {at + 1}. {said(chapters[at].words.title)}
+                  </a>
+                );
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 const READ_IN_A_MINUTE = 160;
 /** For each thing to try, and for the exercise. */
 const MINUTES_A_TRY = 1;
@@ -104,6 +132,7 @@ function Contents() {
       {PARTS.map(({ part, from, to }) => (
         <Part key={part} part={part} chapters={chapters.slice(from, to)} first={from} opened={opened} />
       ))}
+      <Paths />
       <p>
         <a href="#/proof">{shellText.proof}</a>
       </p>

@@ -27,7 +27,7 @@ import { explore } from '../../solve/index.ts';
 import { readLink } from '../arena/link.ts';
 import { fieldsIn } from '../fields.ts';
 import { parseTreeAddress } from '../tree/address.ts';
-import { type Chapter, chapterAddress, chapterIn, chapters, type Lines } from './chapters.ts';
+import { type Chapter, chapterAddress, chapterIn, chapters, type Lines, paths } from './chapters.ts';
 
 const chapterOf = (wanted: string): Chapter => chapters.find(({ name }) => name === wanted) as Chapter;
 const LANGUAGES = ['en', 'fr'] as const;
@@ -528,6 +528,17 @@ describe('the chapters', () => {
       for (const each of python) expect(fonctionPython(each), name).toContain(`def ${each}(`);
       if (program !== undefined) expect(listings[program], name).toBeDefined();
       expect(kinds.map((kind) => kind.name)).toContain(exercise.kind);
+    }
+  });
+
+  it('are named by the paths of classes, each once', () => {
+    const names = chapters.map(({ name }) => name);
+    for (const [path, wanted] of Object.entries(paths)) {
+      expect(
+        wanted.filter((name) => !names.includes(name)),
+        path,
+      ).toEqual([]);
+      expect(new Set(wanted).size, path).toBe(wanted.length);
     }
   });
 });
