@@ -197,6 +197,10 @@ export const chapters: readonly Chapter[] = [
     exercise: { kind: 'first-move', level: 1 },
     ways: [
       {
+        address: '#/tree?game=connect4&moves=4_4_3_3_5&depth=2&q=1&step=end',
+        title: { en: 'Two threats at once, on the whole board', fr: 'Deux menaces à la fois, sur le plateau entier' },
+      },
+      {
         address: '#/lab?experiment=connect4-2013',
         title: { en: 'Measure what it saves: the experiments of 2013', fr: 'Mesurer ce qu’il épargne : les expériences de 2013' },
       },

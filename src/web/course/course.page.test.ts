@@ -83,7 +83,7 @@ describe('the course', () => {
       await pages.visit({ ...visit, path: '#/course', reducedMotion: 'reduce' }, async (page) => {
         await soon(() => page.locator('.contents a').count()).toBe(chapters.length);
         expect(await page.locator('.contents .tick').count()).toBe(0);
-        expect(await page.locator('.part').count()).toBe(2);
+        expect(await page.locator('.part .contents').count()).toBe(2);
         expect(
           await page.locator('.part progress').evaluateAll((all) => all.map((one) => (one as HTMLProgressElement).value)),
         ).toEqual([0, 0]);
