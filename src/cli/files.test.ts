@@ -16,7 +16,7 @@ import { matchOf } from '../fixtures/index.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder, program } from './fixtures/program.ts';
 import { writeMatch } from './play/files.ts';
-import { DEFAULT_STRENGTH } from './play/table.ts';
+import { DEFAULT_STRENGTH } from './play/terminal-match.ts';
 import { explain } from './problems.ts';
 
 const folder = emptyFolder();

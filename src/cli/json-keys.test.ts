@@ -6,7 +6,7 @@ import { matchJson } from './commands/play.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
-import { DEFAULT_STRENGTH } from './play/table.ts';
+import { DEFAULT_STRENGTH } from './play/terminal-match.ts';
 
 /** The rows of docs/json-and-records.md: which commands have which key. */
 const table = new Map<string, readonly string[]>();

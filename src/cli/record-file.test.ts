@@ -7,7 +7,7 @@ import { matchOf, rounds } from '../fixtures/index.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
 import { writeMatch } from './play/files.ts';
-import { DEFAULT_STRENGTH } from './play/table.ts';
+import { DEFAULT_STRENGTH } from './play/terminal-match.ts';
 import { readGameFile } from './record-file.ts';
 
 const folder = emptyFolder();

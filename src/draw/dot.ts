@@ -57,7 +57,7 @@ function nodeLine(item: SceneItem, at: number, said: TreeWords): string {
 
 function edgeLine(item: SceneItem, at: number): string[] {
   const { shape, parent, move, best, to, cut, state } = item;
-  // Drawn elsewhere, or below the lowest level.
+  // Only an edge to the item that is drawn elsewhere; nothing if that is below the lowest level drawn.
   if (shape === 'transposition') {
     if (to === undefined) return [];
     return [`  n${parent} -> n${to} [label=${dotString(move)}${best ? ', penwidth=3' : ''}];`];

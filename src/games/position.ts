@@ -92,7 +92,7 @@ export function pointsProblem(value: unknown): Sentence | undefined {
  */
 export const MOST_PLIES = 12_000;
 
-/** Columns are named with one letter, and bit patterns of two sides fit in one exact number. */
+/** Columns are named with one letter, and two sides, a bit for each square, fit in one exact number. */
 export const LONGEST_SIDE = 26;
 
 export function sidesProblem(first: number, second: number): Problem | undefined {

@@ -117,7 +117,7 @@ describe('A limit on nodes', () => {
   });
 });
 
-describe('The stop word', () => {
+describe('The stop flag', () => {
   it('stops every search until it is taken back, and leaves nothing behind', async () => {
     const kernel = await Connect4Kernel.create();
     const whole = kernel.solve(HARD);
@@ -275,7 +275,7 @@ function helperThread(kernel: Connect4Kernel, thread: number) {
   };
 }
 
-/** Writes the stop word from another thread, while this one is busy. Resolves to when that was. */
+/** Writes the stop flag from another thread, while this one is busy. Resolves to when that was. */
 function stopAfter(kernel: Connect4Kernel, ms: number): Promise<number> {
   const worker = new Worker(
     `const { parentPort, workerData: { memory, ms } } = require('node:worker_threads');

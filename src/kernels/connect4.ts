@@ -15,7 +15,7 @@ export interface Connect4KernelOptions {
 
 /** How far a search may go. */
 export interface Connect4Limits {
-  /** Positions that this thread may visit, to the end of the forced moves that it is on. */
+  /** The most positions that this thread may visit; it still finishes the chain of forced moves that it is in. */
   readonly nodes?: number;
   /** Asked every 2,000 positions or so. */
   readonly host?: KernelHost | undefined;
@@ -46,7 +46,7 @@ export interface Connect4Progress {
 }
 
 export interface Connect4Solution extends Connect4Progress {
-  /** Whether the limit, the stop word or the host ended it before the score was found. */
+  /** Whether the limit, the stop flag or the host ended it before the score was found. */
   readonly state: 'done' | 'stopped';
   /** The exact score; in a weak solution its sign. Undefined if stopped. */
   readonly score: number | undefined;
@@ -102,7 +102,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
   }
 
   /**
-   * Solves to the end, or until the limit, the stop word or the host ends it: then the bounds are those known by
+   * Solves to the end, or until the limit, the stop flag or the host ends it: then the bounds are those known by
    * then.
    */
   solve(board: Connect4Board, question: Connect4Question = {}): Connect4Solution {

@@ -218,7 +218,7 @@ describe('After a search that was ended anywhere', () => {
 /** Its place: assembly/stop.ts. */
 const STOP_WORD = 16;
 
-describe('The stop word', () => {
+describe('The stop flag', () => {
   it('ends every search, the first depth too, until it is taken back', async () => {
     const kernel = await createOthelloKernel({ hashMb: 1 });
     const aim = { depth: 8, selectivity: false };

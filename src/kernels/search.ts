@@ -63,7 +63,7 @@ export interface SearchLine {
 export interface SearchProgress {
   /**
    * `deeper`: a deeper search may change something. `done`: none is wanted, or could. `stopped`: the limit, the host or
-   * the stop word ended the search.
+   * the stop flag ended the search.
    */
   readonly state: 'deeper' | 'done' | 'stopped';
   /** The last depth searched whole; 0 before there is one. */

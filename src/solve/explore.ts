@@ -48,8 +48,8 @@ const STEPS_BETWEEN_REPORTS = 4096;
  * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers
  * are the same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in
  * a row: the owner of a position is the player to move. Refused with a failure: a game without keys (`no-key`),
- * one that exceeds the limits (`too-large` for the memory, `too-many` for the number of positions; beyond
- * `MOST_KEYS` a larger limit does not help).
+ * one that exceeds the limits (`too-large-to-explore` for the memory, `too-many` for the number of positions), and
+ * one with more than `MOST_KEYS` positions, where a larger limit does not help (`too-many-keys`).
  *
  * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
  */

@@ -20,7 +20,7 @@ import {
   seatsOf,
   sideWord,
   type TerminalMatch,
-} from '../play/table.ts';
+} from '../play/terminal-match.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
 import { startOf } from '../starting.ts';

@@ -63,7 +63,7 @@ export const command: Command = {
   output: {
     en: `The value is from Max's view: high is good for Max. "Max wins in 3 plies" counts moves of both sides. Ctrl-C gives the best found so far.
 Without --algorithm: the strongest search there is, for one second unless a limit is given. With it: just that, one tree of --depth, or to the end of the game where there is no limit.
-Chess, draughts and Othello have a compiled search: --depth N counts its depths as go depth of UCI does, it follows captures further and sees less of what is hopeless. --algorithm alphabeta is the bare full-width search.
+Chess, draughts and Othello have a compiled search: --depth N counts its depths as go depth of UCI does, it follows captures further and searches unpromising moves less deeply. --algorithm alphabeta is the bare full-width search.
 --json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts: {alpha, beta}, ms, final, stopped, turn, deepening, unit}: depth is that of the last tree searched whole; bound is exact, lower or upper; a win of Max in n plies is worth 1000000000 - n, of Min -1000000000 + n; value is null where the limit came before anything was known; final says that the value holds to the end of the game; move is null where the game is over.`,
     fr: `La valeur est du point de vue de Max : haute, elle est bonne pour Max. « Max gagne en 3 demi-coups » compte les coups des deux camps. Ctrl-C donne le meilleur trouvé jusque-là.
 Sans --algorithm : la recherche la plus forte, pendant une seconde si aucune limite n’est donnée. Avec : rien d’autre, un arbre de --depth, ou jusqu’à la fin de la partie sans limite.

@@ -113,7 +113,7 @@ export interface BenchRow {
   readonly nodes: number;
   readonly referenceNodes: number;
   readonly ms: number;
-  /** Number of positions with a wrong score; it should be 0. */
+  /** The positions with a wrong score; there should be none. */
   readonly wrong: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { parseGame } from '../../games/index.ts';
 import { EngineCache, type MatchData, type TaskKind } from '../../match/index.ts';
 import { think } from './conversation.ts';
 import { openMatch } from './files.ts';
-import { computerSeat, DEFAULT_STRENGTH, type Strength, seatsOf } from './table.ts';
+import { computerSeat, DEFAULT_STRENGTH, type Strength, seatsOf } from './terminal-match.ts';
 
 const engine = new EngineCache();
 afterAll(() => engine.close());

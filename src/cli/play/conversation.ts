@@ -22,7 +22,7 @@ import { ProgressLine } from '../terminal.ts';
 import { dispatch, legalShown, type Talk } from './dispatch.ts';
 import { Lines } from './lines.ts';
 import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
-import { resumeCommand, type Strength, type TerminalMatch } from './table.ts';
+import { resumeCommand, type Strength, type TerminalMatch } from './terminal-match.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
 /** A match between a person and the computer, two persons or none, over a terminal or over pipes. */

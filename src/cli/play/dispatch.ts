@@ -9,7 +9,7 @@ import { usageError } from '../problems.ts';
 import { describeValue, shownAnalysis, shownMove } from '../report.ts';
 import { loadMatch, openMatch, writeMatch } from './files.ts';
 import { ending, greeting } from './remarks.ts';
-import { computerSeat, resumeCommand, seatsOf, sideWord, type TerminalMatch } from './table.ts';
+import { computerSeat, resumeCommand, seatsOf, sideWord, type TerminalMatch } from './terminal-match.ts';
 import type { Verb } from './verbs.ts';
 
 /** The conversation at the board as the verbs see it. */
@@ -130,9 +130,9 @@ function isOver(talk: Talk): boolean {
   return talk.match.over;
 }
 
-function replace(talk: Talk, table: TerminalMatch): void {
+function replace(talk: Talk, terminal: TerminalMatch): void {
   // A match without a name does not take over that of the match before.
-  Object.assign(talk, { name: undefined }, table);
+  Object.assign(talk, { name: undefined }, terminal);
   talk.changed = true;
   talk.say(greeting(talk, talk.context));
 }

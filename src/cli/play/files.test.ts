@@ -8,7 +8,7 @@ import { emptyFolder } from '../fixtures/program.ts';
 import { loadGame, movedSpec } from '../load-game.ts';
 import { explain } from '../problems.ts';
 import { loadMatch, openMatch, writeMatch } from './files.ts';
-import { computerSeat, seatsOf } from './table.ts';
+import { computerSeat, seatsOf } from './terminal-match.ts';
 
 const strength = { level: 7, time: 1500, perfect: false };
 const match = matchOf('connect4', '3 3', { from: '44', at: 1, ...seatsOf('min', computerSeat(strength)), seed: 42 });

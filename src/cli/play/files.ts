@@ -10,7 +10,7 @@ import { isInFile, loadGame, movedSpec } from '../load-game.ts';
 import { commandFailure, explain, usageError } from '../problems.ts';
 import { readGameFile, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
-import { computerSeat, DEFAULT_STRENGTH, seatsOf, sideWord, strengthOf, type TerminalMatch } from './table.ts';
+import { computerSeat, DEFAULT_STRENGTH, seatsOf, sideWord, strengthOf, type TerminalMatch } from './terminal-match.ts';
 
 /** A match of a file, the number of matches in the file, and the entries that had to be replaced. */
 export interface LoadedMatch extends TerminalMatch {

@@ -3,7 +3,7 @@ import { matchOf } from '../../fixtures/index.ts';
 import { shellWord } from '../../i18n/index.ts';
 import { wordsIn } from '../words/index.ts';
 import { boardRemarks, refusalRemark } from './remarks.ts';
-import { computerSeat, DEFAULT_STRENGTH, resumeCommand, seatsOf } from './table.ts';
+import { computerSeat, DEFAULT_STRENGTH, resumeCommand, seatsOf } from './terminal-match.ts';
 
 function remarks(spec: string, from: string | undefined, moves: string[], language: 'en' | 'fr' = 'en'): string {
   return boardRemarks(matchOf(spec, moves.join(' '), from === undefined ? {} : { from }), {

@@ -4,7 +4,7 @@ import { say } from '../../i18n/index.ts';
 import type { Match } from '../../match/index.ts';
 import type { Context } from '../command.ts';
 import { titleOf } from '../load-game.ts';
-import type { TerminalMatch } from './table.ts';
+import type { TerminalMatch } from './terminal-match.ts';
 
 type Output = Pick<Context, 'words' | 'style' | 'language'>;
 

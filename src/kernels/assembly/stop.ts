@@ -1,5 +1,5 @@
 /**
- * When a search stops. Every LOOK positions it checks the node limit, the stop word, whether the leader of its threads
+ * When a search stops. Every LOOK positions it checks the node limit, the stop flag, whether the leader of its threads
  * has started another round, and whether the host wants it to continue. A search that is halted returns to its root at
  * once, undoes its moves and stores nothing on the way.
  *

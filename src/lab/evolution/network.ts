@@ -8,8 +8,8 @@ const UNIT = INPUTS + 2;
 export const WEIGHTS = HIDDEN * UNIT + 1;
 
 /**
- * An evaluation: a network with one hidden layer, flat, and what evolves beside it. Numbers are cut to DIGITS, so that
- * the text of a network is the network.
+ * An evaluation: the weights of a network with one hidden layer, in one list, and what evolves beside them. Numbers are
+ * rounded to multiples of 1 / DIGITS, so that a network read back from its text is the same.
  */
 export interface Network {
   readonly weights: readonly number[];
@@ -42,7 +42,7 @@ function exponential(x: number): number {
   return power;
 }
 
-/** tanh as its continued fraction begins, which comes to 1 at 3: the same on every machine. */
+/** The beginning of tanh's continued fraction, which reaches 1 at x = 3: the same on every machine. */
 export function squash(x: number): number {
   if (x >= 3) return 1;
   if (x <= -3) return -1;
@@ -54,7 +54,7 @@ export function firstNetwork(random: Random, sigma: number): Network {
   return { weights, king: FIRST_KING, sigma };
 }
 
-/** First the step mutates, then all weights by the new step: one that does harm dies out with the network it made. */
+/** First sigma mutates, then all weights by the new sigma: a bad sigma dies out with the network that it made. */
 export function offspring({ weights, king, sigma }: Network, random: Random): Network {
   const step = cut(sigma * exponential(gaussian(random) / Math.sqrt(2 * Math.sqrt(WEIGHTS))));
   return {

@@ -16,7 +16,7 @@ export interface DrawnAxes {
   readonly bar: number;
 }
 
-/** The number of labels along an axis of numbers. */
+/** The most values that each get a label of their own; with more, round numbers are labelled. */
 const MOST_TICKS = 12;
 
 export function axesOf(figure: Figure, language: Language): DrawnAxes {
@@ -118,7 +118,7 @@ function gapIn(values: readonly number[]): number {
   return gaps.length === 0 ? 1 : Math.min(...gaps);
 }
 
-/** How much of the room of a name on an axis its points take. */
+/** The share of the space of one name on an axis that the points above it take. */
 const POINTS_ROOM = 0.7;
 
 /** How far beside their values the bars of a mark stand, or its points where the axis counts names: none on another. */

@@ -18,7 +18,7 @@ interface Grown {
   readonly tables: readonly ReportTable[];
 }
 
-/** Between two looks at the rows: the page has other things to do, and nobody sees more. */
+/** The least time between two computations of the results: more often would be work that nobody sees. */
 const PAUSE_MS = 250;
 
 /** Figures and tables, which grow during the run, and the downloads. */
@@ -72,7 +72,7 @@ function Tables({ tables }: { readonly tables: readonly ReportTable[] }) {
   );
 }
 
-/** Looked at again where jobs were finished since, but not at each of thousands. */
+/** The results so far, computed again if jobs have finished since, but not after each of thousands. */
 function useGrown(run: Run): Grown {
   const [grown, setGrown] = useState(() => grownOf(run));
   const count = run.count.value;
@@ -84,7 +84,7 @@ function useGrown(run: Run): Grown {
       setSeen(run.count.peek());
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-    // Begun with the first job that is not seen yet; those that follow do not put it off.
+    // The first job that is not shown yet starts the timer; later ones do not restart it.
   }, [run, seen, seen === count]);
   return grown;
 }

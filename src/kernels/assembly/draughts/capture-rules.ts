@@ -9,6 +9,7 @@
  *     orthogonal   also along rows and columns (Frisian), where a king weighs a little less than two men,
  *                  and takes before a man if both take as much
  */
+/** English. */
 @unmanaged
 export class ShortKings {
   @inline get flying(): bool { return false; }
@@ -18,6 +19,7 @@ export class ShortKings {
   @inline get orthogonal(): bool { return false; }
 }
 
+/** International, Brazilian. */
 @unmanaged
 export class MostPieces {
   @inline get flying(): bool { return true; }
@@ -27,6 +29,7 @@ export class MostPieces {
   @inline get orthogonal(): bool { return false; }
 }
 
+/** Souffler, pool. */
 @unmanaged
 export class FreeChoice {
   @inline get flying(): bool { return true; }
@@ -36,6 +39,7 @@ export class FreeChoice {
   @inline get orthogonal(): bool { return false; }
 }
 
+/** Russian. */
 @unmanaged
 export class FreeCrossing {
   @inline get flying(): bool { return true; }
@@ -45,6 +49,7 @@ export class FreeCrossing {
   @inline get orthogonal(): bool { return false; }
 }
 
+/** Frisian. */
 @unmanaged
 export class Orthogonal {
   @inline get flying(): bool { return true; }

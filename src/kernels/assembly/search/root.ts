@@ -108,7 +108,7 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, selectively: bool): voi
 
 /**
  * Searches one depth further: DEEPER, or DONE if no deeper look is wanted or could change anything. STOPPED if the
- * search was halted: at `nodes` positions since `begin`, by the host, by the stop word. The first depth is searched
+ * search was halted: at `nodes` positions since `begin`, by the host, by the stop flag. The first depth is searched
  * whatever limit and host say: there is a move to play then.
  */
 export function deepen<G>(game: G, nodes: f64): i32 {

@@ -23,7 +23,7 @@ export function loadClass(key: u32, entries: usize, width: u32): void {
   enter(key, entries, width, FINISHED);
 }
 
-/** The entries to look up, set by `locate`. */
+/** The main entry of the position given to `locate`; key 0: it has none. The alternatives are at `lookupsAt`. */
 export function mainKey(): u32 {
   return mainEntryKey;
 }
