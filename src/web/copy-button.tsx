@@ -22,7 +22,7 @@ interface Props {
 export function CopyButton({ label = text.copy, content, main = false }: Props) {
   const state = useSignal<'copied' | 'notCopied' | undefined>(undefined);
   return (
-    <span class="copying">
+    <span class="copying row">
       <button
         type="button"
         class={main ? 'main' : ''}

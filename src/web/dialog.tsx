@@ -34,7 +34,7 @@ export function Dialog({ title, class: kind = '', fromTitle = false, children, .
       onKeyDown={(event) => event.stopPropagation()}
       {...rest}
     >
-      <div class="inside">
+      <div class="inside stack">
         <header>
           <h2 id={name} tabIndex={-1} autofocus={fromTitle}>
             {title}

@@ -38,11 +38,11 @@ interface BrokenProps {
 /** A page that an address does not lead to: why, and where to go instead. */
 export function Broken({ title, why, role, list, children }: BrokenProps) {
   return (
-    <section class="card broken" role={role}>
+    <section class="card broken stack wide" role={role}>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{why}</p>
       {list}
-      <p class="ways">{children}</p>
+      <p class="ways row wide">{children}</p>
     </section>
   );
 }
@@ -50,7 +50,7 @@ export function Broken({ title, why, role, list, children }: BrokenProps) {
 /** The text while something is loading. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
-    <p class="waiting" role="status">
+    <p class="waiting muted" role="status">
       {children}
     </p>
   );
@@ -58,14 +58,14 @@ export function Waiting({ children }: { readonly children: string }) {
 
 function Failed({ error, loading = false }: { readonly error: unknown; readonly loading?: boolean }) {
   return (
-    <section class="card broken" role="alert">
+    <section class="card broken stack wide" role="alert">
       <h1>{shellText.brokenTitle}</h1>
       <p>{shellText[loading ? 'notLoaded' : 'brokenLead']}</p>
       <details>
         <summary>{shellText.details}</summary>
         <pre translate={false}>{error instanceof Error ? error.message : String(error)}</pre>
       </details>
-      <p class="ways">
+      <p class="ways row wide">
         <button type="button" class="main" onClick={() => location.reload()}>
           {shellText.reload}
         </button>

@@ -100,7 +100,7 @@ export function Related({ subject, here }: Props) {
   if (subject === undefined) return null;
   const ways: readonly Way[] = subjects[subject];
   return (
-    <nav class="related" aria-label={text.related}>
+    <nav class="related chips" aria-label={text.related}>
       {ways.map(
         ([verb, address, title]) =>
           verb !== here && (

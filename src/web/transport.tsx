@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, IconButton, type IconName } from './icon.tsx';
-import './transport.css';
 
 /** What the buttons are called, with their keys. */
 export interface TransportLabels {

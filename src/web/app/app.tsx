@@ -107,7 +107,7 @@ function NewVersion() {
   const waiting = newVersion.value;
   if (waiting === undefined) return null;
   return (
-    <div class="new-version" role="status">
+    <div class="new-version raised row" role="status">
       <p>{shellText.ready}</p>
       <button type="button" class="main" onClick={() => waiting.takeOver()}>
         {shellText.reload}

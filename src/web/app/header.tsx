@@ -159,7 +159,7 @@ function SectionItem({ section, page }: { readonly section: Section; readonly pa
       >
         {label}
       </button>
-      <ul class="places" hidden={!isOpen && unfolded.value !== 'all'}>
+      <ul class="places raised" hidden={!isOpen && unfolded.value !== 'all'}>
         {places.map(([to, title, line, of]) => (
           <li key={to}>
             <a href={to} aria-current={page === of ? 'page' : undefined} onClick={fold}>

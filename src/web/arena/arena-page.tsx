@@ -61,13 +61,17 @@ function Desk({ store }: { readonly store: ArenaStore }) {
     <>
       <Head store={store} />
       <div class="arena-desk">
-        <section ref={stage} class={`card arena-stage${store.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
+        <section
+          ref={stage}
+          class={`card arena-stage filled${store.isStale.value ? ' of-stale' : ''}`}
+          aria-label={arenaText.figure}
+        >
           <ArenaFigure store={store} stage={() => stage.current} />
           <FigureFooter store={store} />
           <Related subject="attractors" here="try" />
           <Origin of={originOf(store.source.value)} />
         </section>
-        <section class="card arena-side" aria-label={arenaText.tabs}>
+        <section class="card arena-side filled" aria-label={arenaText.tabs}>
           <Tabs
             name={arenaText.tabs}
             chosen={tab}
@@ -98,10 +102,10 @@ function Head({ store }: { readonly store: ArenaStore }) {
   const source = store.source.value;
   const chosen = source.kind === 'preset' ? source.preset : '';
   return (
-    <div class="arena-head">
+    <div class="arena-head row words">
       <h1 tabIndex={-1}>{arenaText.title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
-      <div class="arena-sources" role="group" aria-label={arenaText.sources}>
+      <div class="arena-sources row" role="group" aria-label={arenaText.sources}>
         <select
           class="presets"
           aria-label={arenaText.presets}

@@ -41,10 +41,10 @@ export function Selected({ store }: { readonly store: ArenaStore }) {
   const { arena } = layers.source;
   const vertex = store.selected.value;
   return (
-    <div class="selected-vertex">
+    <div class="selected-vertex stack">
       <VertexChoice store={store} />
       {vertex !== undefined && store.stage.value >= 0 && (
-        <p class="reason" aria-live="polite">
+        <p class="reason callout" aria-live="polite">
           <VertexName name={arena.name(vertex)} />
           {arenaText.colon}
           {said(reasonSentence(layers.reasonAt(vertex, store.stage.value), layers.source))}

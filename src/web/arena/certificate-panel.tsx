@@ -40,10 +40,10 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
     await check(read);
   };
   return (
-    <section class="certificate">
+    <section class="certificate stack">
       <p class="hint">{arenaText.certificateLead}</p>
       {!own.ok && <p class="error">{said(own.error)}</p>}
-      <div class="arena-row">
+      <div class="arena-row row">
         <button
           type="button"
           disabled={!own.ok}
@@ -69,7 +69,7 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
           />
         </div>
       )}
-      <div class="arena-row">
+      <div class="arena-row row">
         <button type="button" class="main" onClick={() => void check(text)}>
           {arenaText.checkCertificate}
         </button>
@@ -97,7 +97,7 @@ function Verdict({ store, file, content }: Checked & { readonly store: ArenaStor
   const why = content === undefined || content.ok ? file.error : content.error;
   return (
     <>
-      <p class="reason wrong-move">{arenaText.invalid({ why: said(why) })}</p>
+      <p class="reason callout wrong-move">{arenaText.invalid({ why: said(why) })}</p>
       {content?.ok && <p>{arenaText.contentRight({ positions: content.value.positions })}</p>}
       {content?.ok === false && <p>{said(file.error)}</p>}
     </>
@@ -114,10 +114,10 @@ function Valid({ store, certificate }: { readonly store: ArenaStore; readonly ce
   };
   return (
     <>
-      <p class="reason valid">{arenaText.valid({ positions })}</p>
+      <p class="reason callout valid good">{arenaText.valid({ positions })}</p>
       <p>{by === 'rules' ? arenaText.byRules({ title: source.arena.title }) : arenaText.byFile}</p>
       {isOther && (
-        <p class="arena-row">
+        <p class="arena-row row">
           <span>{arenaText.otherArena}</span>
           <button type="button" onClick={show}>
             {arenaText.showArena}

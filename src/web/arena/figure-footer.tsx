@@ -17,10 +17,10 @@ export function FigureFooter({ store, within, isPart = false }: Props) {
   const stage = store.stage.value;
   return (
     <>
-      <div class="arena-foot">
+      <div class="arena-foot row">
         <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => store.goTo(to)} within={within} />
         {!isPart && store.shown.value.graph !== 'plain' && (
-          <label class="growing">
+          <label class="growing icon-word">
             <span>{arenaText.whose}</span>
             <select value={store.of.value} onChange={({ currentTarget }) => store.set({ of: currentTarget.value as Growing })}>
               {GROWING.map((one) => (

@@ -187,12 +187,12 @@ interface LegendProps {
 function Legend({ store, undrawn, isPart }: LegendProps) {
   const { arena, moves, graph } = store.shown.value;
   return (
-    <div class="arena-legend">
+    <div class="arena-legend row words note">
       {!isPart && <Layouts store={store} />}
       {!isPart && <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>}
       {graph === 'plain' && <span>{arenaText.legendPlain}</span>}
-      {graph !== 'plain' && <span class="is-adam">{arenaText.legendAdam}</span>}
-      {graph !== 'plain' && <span class="is-eve">{arenaText.legendEve}</span>}
+      {graph !== 'plain' && <span class="is-max">{arenaText.legendAdam}</span>}
+      {graph !== 'plain' && <span class="is-min">{arenaText.legendEve}</span>}
       {undrawn > 0 && <span>{arenaText.undrawn({ drawn: arena.size - undrawn, all: arena.size })}</span>}
     </div>
   );

@@ -22,23 +22,23 @@ export function PlayPanel({ store }: { readonly store: ArenaStore }) {
     <>
       <Choice legend={arenaText.playFor} value={store.view.value.side} onChoose={(side) => store.set({ side, played: [] })}>
         {[
-          ['adam', <span class={isPlain ? '' : 'is-adam'}>{isPlain ? arenaText.firstPlayer : arenaText.adam}</span>],
-          ['eve', <span class={isPlain ? '' : 'is-eve'}>{isPlain ? arenaText.secondPlayer : arenaText.eve}</span>],
+          ['adam', <span class={isPlain ? '' : 'is-max'}>{isPlain ? arenaText.firstPlayer : arenaText.adam}</span>],
+          ['eve', <span class={isPlain ? '' : 'is-min'}>{isPlain ? arenaText.secondPlayer : arenaText.eve}</span>],
         ]}
       </Choice>
-      <div class="play-news" aria-live="polite">
-        {remark !== undefined && <p class="reason wrong-move">{said(remark)}</p>}
+      <div class="play-news stack" aria-live="polite">
+        {remark !== undefined && <p class="reason callout wrong-move">{said(remark)}</p>}
         {turn.to === 'nobody' ? (
           <p class="ending">{said(endingSentence(layers.source, play, turn.ending))}</p>
         ) : (
           <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
         {hints.value && turn.to === 'person' && <p>{arenaText[outlook(store, here, turn.mover)]}</p>}
-        {hints.value && <p class="reason">{said(reasonSentence(layers.reasonAt(here, layers.end), layers.source))}</p>}
+        {hints.value && <p class="reason callout">{said(reasonSentence(layers.reasonAt(here, layers.end), layers.source))}</p>}
       </div>
       {turn.to === 'person' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-        <div class="arena-row play-moves" role="group" aria-label={arenaText.moves}>
+        <div class="arena-row row play-moves" role="group" aria-label={arenaText.moves}>
           {turn.moves.slice(0, MOST_BUTTONS).map((to) => (
             <button key={to} type="button" class="vertex-button" onClick={() => store.move(to)}>
               <VertexName name={arena.name(to)} />
@@ -46,7 +46,7 @@ export function PlayPanel({ store }: { readonly store: ArenaStore }) {
           ))}
         </div>
       )}
-      <div class="arena-row">
+      <div class="arena-row row">
         <button type="button" disabled={play.path.length < 2} onClick={() => store.takeBack()}>
           {arenaText.takeBack}
         </button>

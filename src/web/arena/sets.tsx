@@ -86,7 +86,7 @@ function SetLine({ layers, player, rank, members, isStill, selected }: LineProps
         ))}
         {all.length > 0 && '}'}
       </Formula>
-      {isStill && <span class="still"> {arenaText.still}</span>}
+      {isStill && <span class="still note"> {arenaText.still}</span>}
     </li>
   );
 }

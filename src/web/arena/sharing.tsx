@@ -24,9 +24,9 @@ export function Sharing({ store }: { readonly store: ArenaStore }) {
   const forms = useComputed(() => formsOf(store));
   return (
     <details class="arena-sharing">
-      <summary>{arenaText.sharing}</summary>
+      <summary class="tall">{arenaText.sharing}</summary>
       <Exports file={fileOf(store.source.value)} forms={forms.value} />
-      <p class="arena-row">
+      <p class="arena-row row">
         <button type="button" onClick={() => void share()}>
           {arenaText.copyLink}
         </button>

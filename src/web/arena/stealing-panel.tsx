@@ -27,7 +27,7 @@ export function StealingPanel({ store }: { readonly store: ArenaStore }) {
   const bars = BARS.includes(bar) ? BARS : [...BARS, bar];
   const go = (to: number) => store.set({ step: to });
   return (
-    <section class="stealing">
+    <section class="stealing stack">
       <p class="hint">{arenaText.stealingLead}</p>
       <label class="inline-field">
         <span class="label">{arenaText.bar}</span>
@@ -47,7 +47,7 @@ export function StealingPanel({ store }: { readonly store: ArenaStore }) {
         </p>
       )}
       {argument.ok && step >= argument.value.steps.length - 1 && (
-        <p class="reason">{argument.value.steps[0].kind === 'line' ? arenaText.stealingLine : arenaText.stealingEnd}</p>
+        <p class="reason callout">{argument.value.steps[0].kind === 'line' ? arenaText.stealingLine : arenaText.stealingEnd}</p>
       )}
       {argument.ok && argument.value.cornerWins && (
         <p>
@@ -76,15 +76,15 @@ function Steps({ rows, columns, steps, at, onGo }: StepsProps) {
   const now = Math.min(at, steps.length - 1);
   return (
     <>
-      <ol class="stealing-steps">
+      <ol class="stealing-steps stack">
         {steps.slice(0, now + 1).map((step) => (
-          <li key={step.kind}>
+          <li key={step.kind} class="stack tight">
             <p>{said(step.says)}</p>
             <Bars rows={rows} columns={columns} step={step} />
           </li>
         ))}
       </ol>
-      <div class="arena-row">
+      <div class="arena-row row">
         <button type="button" disabled={now === 0} onClick={() => onGo(now - 1)}>
           {arenaText.stepBack}
         </button>
@@ -104,7 +104,7 @@ function Bars({ rows, columns, step }: Pick<StepsProps, 'rows' | 'columns'> & { 
   const bitten =
     left === undefined ? [] : bar.flatMap((length, row) => range(left[row] ?? 0, length).map((c) => `${row + 1}.${c}`));
   return (
-    <div class="stealing-bars">
+    <div class="stealing-bars row wide">
       <Diagram
         scene={sceneOf(rows, columns, bar)}
         last={bitten}

@@ -96,7 +96,7 @@ export function Cells(props: CellsProps) {
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are.
-        <div key={row} class="row" role="row" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        <div key={row} class="cell-row" role="row" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
           {view.cells.slice(row * columns, (row + 1) * columns).map((cell, column) => {
             const { square, tone } = cell;
             const at = row * columns + column;

@@ -55,8 +55,8 @@ export function CodePage() {
 
 function Listing({ title, code }: { readonly title: string; readonly code: string }) {
   return (
-    <section class="card listing">
-      <h2>{title}</h2>
+    <section class="card listing row">
+      <h2 class="grows">{title}</h2>
       <CopyButton content={() => code} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
       <pre translate={false} tabIndex={0}>

@@ -18,7 +18,7 @@ interface Props {
 export function Annotations({ labels, chosen, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div class="spots" role="group" aria-label={courseText.spots}>
+    <div class="spots row" role="group" aria-label={courseText.spots}>
       {linesOf(labels).map((label, at) => (
         <button key={label} type="button" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
           {label}

@@ -43,14 +43,14 @@ function Desk({ store, address }: { readonly store: ArenaStore; readonly address
   const stage = useRef<HTMLDivElement>(null);
   const isPlay = store.tab.value === 'play';
   return (
-    <div class="lesson arena-lesson">
-      <div class="card arena-stage" ref={stage}>
+    <div class="lesson stack arena-lesson">
+      <div class="card arena-stage filled" ref={stage}>
         <ArenaFigure store={store} stage={() => stage.current} isPart />
         {!isPlay && <FigureFooter store={store} within={() => stage.current} isPart />}
       </div>
       <Positions store={store} />
-      <div class="lesson-said">{isPlay ? <PlayPanel store={store} /> : <Growth store={store} />}</div>
-      <p class="lesson-ways">
+      <div class="lesson-said stack loose">{isPlay ? <PlayPanel store={store} /> : <Growth store={store} />}</div>
+      <p class="lesson-ways row words">
         <a href={address}>{courseText.openLarge}</a>
         {!isPlay && <span class="hint">{courseText.keysOfArena}</span>}
       </p>
@@ -69,9 +69,9 @@ function Positions({ store }: { readonly store: ArenaStore }) {
     return arena.start;
   };
   return (
-    <ul class="positions" aria-label={courseText.positions}>
+    <ul class="positions row words" aria-label={courseText.positions}>
       {legend.map(([name, rows]) => (
-        <li key={name}>
+        <li key={name} class="icon-word">
           <VertexName name={name} />
           <Picture scene={look.scene(positionAt(vertexOf(name)))} label={rows} />
         </li>

@@ -28,33 +28,35 @@ export function ChapterPage({ chapter }: Props) {
     headline.value = () => courseText.chapterTitle({ chapter: said(words.title) });
   }, [name]);
   return (
-    <article class="chapter">
-      <header class="chapter-head">
-        <p class="chapter-count">
+    <article class="chapter stack wider">
+      <header class="chapter-head stack tight">
+        <p class="chapter-count row words muted">
           <a href={COURSE}>{courseText.title}</a>
           <span>{courseText.count({ number, all: chapters.length })}</span>
         </p>
         <h1 tabIndex={-1}>{said(words.title)}</h1>
         <p class="lead">{said(words.idea)}</p>
       </header>
-      <div class="chapter-text">
+      <div class="chapter-text stack">
         <Paragraphs of={words.text} />
         {words.formulas !== undefined && (
-          <ul class="formulas">
+          <ul class="formulas callout">
             {linesOf(words.formulas).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
         {words.after !== undefined && <Paragraphs of={words.after} />}
-        {words.terms !== undefined && <Terms of={words.terms} class="chapter-terms" />}
+        {words.terms !== undefined && <Terms of={words.terms} class="chapter-terms stack" />}
       </div>
       <section class="chapter-figure" aria-label={courseText.figure}>
         <Figure chapter={chapter} />
       </section>
-      <section class="chapter-tries" aria-labelledby="tries-title">
-        <h2 id="tries-title">{courseText.tries}</h2>
-        <ol>
+      <section class="chapter-tries stack" aria-labelledby="tries-title">
+        <h2 class="heading" id="tries-title">
+          {courseText.tries}
+        </h2>
+        <ol class="stack">
           {linesOf(words.tries).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -62,9 +64,9 @@ export function ChapterPage({ chapter }: Props) {
         {(program ?? python) !== undefined && <Program name={program} python={python} />}
       </section>
       <ChapterExercise {...exercise} />
-      <footer class="chapter-foot">
+      <footer class="chapter-foot stack loose">
         {ways.length > 0 && (
-          <ul class="chapter-ways" aria-label={courseText.ways}>
+          <ul class="chapter-ways row words" aria-label={courseText.ways}>
             {ways.map(({ address, title }) => (
               <li key={address}>
                 <a href={address}>{said(title)}</a>
@@ -93,7 +95,7 @@ function Figure({ chapter: { figure, words } }: Props) {
 function Beside({ at }: { readonly at: number }) {
   const [before, after] = [chapters[at - 1], chapters[at + 1]];
   return (
-    <nav class="beside" aria-label={courseText.chapters}>
+    <nav class="beside chips" aria-label={courseText.chapters}>
       {before !== undefined && (
         <a class="before" href={chapterAddress(before)}>
           <Icon name="previous" />

@@ -44,20 +44,22 @@ interface PartProps {
 function Part({ part, chapters, first, opened }: PartProps) {
   const count = chapters.filter(({ name }) => opened.has(name)).length;
   return (
-    <section class="part" aria-labelledby={part}>
-      <div class="part-head">
-        <h2 id={part}>{courseText[part]}</h2>
-        <span>{courseText.progress({ count, all: chapters.length })}</span>
+    <section class="part stack" aria-labelledby={part}>
+      <div class="part-head row">
+        <h2 class="heading" id={part}>
+          {courseText[part]}
+        </h2>
+        <span class="note">{courseText.progress({ count, all: chapters.length })}</span>
         <progress max={chapters.length} value={count} aria-labelledby={part} />
       </div>
-      <ol class="contents" start={first + 1} style={{ '--before': first }}>
+      <ol class="contents stack" start={first + 1} style={{ '--before': first }}>
         {chapters.map((chapter) => (
-          <li key={chapter.name}>
+          <li key={chapter.name} class="card">
             <a href={chapterAddress(chapter)}>
               <b>{said(chapter.words.title)}</b>
               <span>{said(chapter.words.idea)}</span>
             </a>
-            <span class="minutes">
+            <span class="minutes note">
               {opened.has(chapter.name) && (
                 <span class="tick" role="img" aria-label={courseText.opened}>
                   ✓
@@ -118,13 +120,13 @@ function Contents() {
   const next = chapters.find(({ name }) => !opened.has(name)) ?? chapters[0];
   const title = said(next.words.title);
   return (
-    <div class="course-contents">
+    <div class="course-contents stack wider">
       <div class="intro">
         <h1 tabIndex={-1}>{courseText.title}</h1>
         <p>{courseText.lead}</p>
       </div>
       <p>
-        <a class="begin-course" href={chapterAddress(next)}>
+        <a class="begin-course button main" href={chapterAddress(next)}>
           {opened.size === 0 ? courseText.begin({ chapter: title }) : courseText.goOn({ chapter: title })}
           <Icon name="next" />
         </a>

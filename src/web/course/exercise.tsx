@@ -18,8 +18,10 @@ export function ChapterExercise({ kind, level }: Chapter['exercise']) {
     return () => watch.disconnect();
   }, []);
   return (
-    <section class="card chapter-exercise" ref={section} aria-labelledby="exercise-title">
-      <h2 id="exercise-title">{courseText.exercise}</h2>
+    <section class="card chapter-exercise stack" ref={section} aria-labelledby="exercise-title">
+      <h2 class="heading" id="exercise-title">
+        {courseText.exercise}
+      </h2>
       {isNear && <Loaded load={practice} props={{ kind, level, untitled: true }} />}
       <p>
         <a href={`#/exercises?practise=${kind}&level=${level}`}>{courseText.toExercise}</a>

@@ -31,7 +31,7 @@ export function Program({ name, python }: Props) {
   const open = useSignal(false);
   return (
     <details class="chapter-program" onToggle={({ currentTarget }) => (open.value ||= currentTarget.open)}>
-      <summary>{courseText.program}</summary>
+      <summary class="tall">{courseText.program}</summary>
       {open.value && python !== undefined && <Loaded load={pythonText} props={{ of: python }} />}
       {open.value && name !== undefined && <Loaded load={listing} props={{ of: name }} />}
     </details>

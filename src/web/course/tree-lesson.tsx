@@ -47,18 +47,18 @@ export function TreeLesson({ figure, words }: Props) {
   const isTurned = spot?.turned === true;
   const isSeveral = (state.shown.value?.runs.length ?? 0) > 1;
   return (
-    <div class="lesson tree-lesson" ref={stage}>
+    <div class="lesson stack tree-lesson" ref={stage}>
       {words.spots !== undefined && <Annotations labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
       <Figures state={state} stage={() => stage.current} isPart turned={isTurned} />
       <Player state={state} within={() => stage.current} />
-      <div class="lesson-said">
+      <div class="lesson-said stack loose">
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
         {/* At a cut, the step itself says why it is right. */}
         {spot?.lemma && spot.when !== 'cut' && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
         {isSeveral && <p class="whose-step">{activeTitle(state)}</p>}
         {isTurned ? <Turned state={state} /> : <Step state={state} />}
       </div>
-      <p class="lesson-ways">
+      <p class="lesson-ways row words">
         <a href={spot?.address ?? figure.address}>{courseText.openLarge}</a>
         <button type="button" class="quiet" onClick={() => state.open({ ...viewAt(spot?.address), step: 0 })}>
           {courseText.again}
@@ -112,7 +112,7 @@ function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
   const { recording, algorithm } = shown.runs[0];
   const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
   const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
-  return lemma === undefined ? null : <p class="lemma-here">{said(explainLemma(lemma))}</p>;
+  return lemma === undefined ? null : <p class="lemma-here callout">{said(explainLemma(lemma))}</p>;
 }
 
 /** What the node that the search is at is worth, to Max and to who moves there. */

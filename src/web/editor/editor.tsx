@@ -101,10 +101,10 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
           onEscape={dropped}
         />
       </div>
-      <div class="editor-side">
+      <div class="editor-side stack wide">
         <Palette pieces={look.editing.palette} tool={tool} onTool={choose} />
         <p class="hint">{toolHint(tool)}</p>
-        <div class="editor-row">
+        <div class="editor-row row">
           <button type="button" onClick={() => change(drafting.start())}>
             {text.start}
           </button>
@@ -142,7 +142,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
             {text.example({ example: look.editing.example })}
           </p>
         </div>
-        <button type="button" class="main use" disabled={problem !== undefined || isOver} onClick={use}>
+        <button type="button" class="main use tall" disabled={problem !== undefined || isOver} onClick={use}>
           {text.play}
         </button>
       </div>

@@ -30,7 +30,7 @@ export function BoardSide({ store }: { readonly store: EvaluationStore }) {
   const side = stand.turn > 0 ? match.look.max : match.look.min;
   const wrong = hand.wrong.value;
   return (
-    <section class="evaluated">
+    <section class="evaluated stack">
       <div class="evaluated-board" style={{ '--ratio': `${ratioOf(scene)}` }}>
         <Board
           scene={scene}
@@ -59,7 +59,7 @@ export function BoardSide({ store }: { readonly store: EvaluationStore }) {
       )}
       <MoveButtons store={store} onSetUp={() => (setsUp.value = true)} />
       <details onToggle={({ currentTarget }) => (saves.value ||= currentTarget.open)}>
-        <summary>{text.saving}</summary>
+        <summary class="tall">{text.saving}</summary>
         {saves.value && <Loaded load={saving} props={{ store }} />}
       </details>
       <Chooser session={{ hand }} />
@@ -107,7 +107,7 @@ function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; read
   };
   return (
     <>
-      <div class="row-of-buttons">
+      <div class="row-of-buttons row">
         <HandButtons hand={hand} />
         <button type="button" disabled={match.undoTo.value === undefined} onClick={move(() => match.match.undo())}>
           {text.undo}
@@ -126,7 +126,7 @@ function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; read
         </button>
         <span role="status">{copied.value === undefined ? '' : text[copied.value]}</span>
       </div>
-      <p class="ways">
+      <p class="ways row wide">
         <a href={addressOf(played)}>{text.play}</a>
         <a href={`#/tree?${[`game=${written(data.game)}`, ...matchFields(played), 'depth=2', 'step=first'].join('&')}`}>
           {text.tree}

@@ -44,17 +44,17 @@ export function EvaluatePage({ address }: Props) {
 
   const now = store.value;
   return (
-    <div class="evaluate-page">
+    <div class="evaluate-page stack wide">
       <h1 tabIndex={-1}>{text.title}</h1>
       <p class="lead">{text.lead}</p>
       <Figures store={now} />
       {now !== undefined && <Shown store={now} />}
       {now === undefined && problem.value === undefined && <Waiting>{text.loading}</Waiting>}
       {problem.value !== undefined && (
-        <section class="card broken" role="alert">
+        <section class="card broken stack wide" role="alert">
           <h2>{text.cannotShow}</h2>
           <p>{said(problem.value)}</p>
-          <p class="ways">
+          <p class="ways row wide">
             <a href={figureAddress(evaluationFigures[0])}>{text.toFirst}</a>
             <a href="#/">{shellText.toGames}</a>
           </p>
@@ -68,7 +68,7 @@ function Figures({ store }: { readonly store: EvaluationStore | undefined }) {
   const shown = store && figureOf(store.view.value);
   return (
     <nav aria-label={text.figures}>
-      <ul class="variants">
+      <ul class="variants chips">
         {evaluationFigures.map((figure) => (
           <li key={figure.name}>
             <a href={figureAddress(figure)} aria-current={figure === shown ? 'page' : undefined}>
@@ -94,10 +94,10 @@ function Shown({ store }: { readonly store: EvaluationStore }) {
   );
   const shown = known[0]?.spec ?? game;
   return (
-    <div class="evaluate-table">
+    <div class="evaluate-table stack wider">
       <BoardSide store={store} />
-      <div class="card evaluate-panel">
-        <div class="evaluate-choices">
+      <div class="card evaluate-panel stack wide">
+        <div class="evaluate-choices stack loose">
           <div class="field">
             <label for={`${id}game`}>{text.game}</label>
             <select
@@ -137,8 +137,8 @@ function Shown({ store }: { readonly store: EvaluationStore }) {
         </div>
         {heuristic.value.ok && <Sum store={store} />}
         {match.stand.value.outcome !== undefined && <p class="note">{text.over}</p>}
-        {heuristic.value.ok && <p class="about">{said(heuristic.value.value.about)}</p>}
-        {figure !== undefined && <p class="about">{said(figure.about)}</p>}
+        {heuristic.value.ok && <p class="note">{said(heuristic.value.value.about)}</p>}
+        {figure !== undefined && <p class="note">{said(figure.about)}</p>}
         {name.value === OWN && <TableEditor store={store} />}
         {heuristic.value.ok && <Terms store={store} />}
         <Related subject="evaluations" here="try" />

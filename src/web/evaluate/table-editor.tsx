@@ -37,9 +37,9 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
     change(all);
   };
   return (
-    <section class="weights" aria-labelledby={`${id}title`}>
+    <section class="weights stack" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{text.table}</h2>
-      <div class="weights-head">
+      <div class="weights-head row words">
         {kinds.length > 1 && (
           <label>
             {text.kind}
@@ -83,7 +83,7 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
           );
         })}
       </div>
-      <label class="field-label" for={`${id}text`}>
+      <label class="label" for={`${id}text`}>
         {text.asText}
       </label>
       <textarea
@@ -104,7 +104,7 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
       <p id={`${id}hint`} class="hint">
         {text.textHint}
       </p>
-      <p class="row-of-buttons">
+      <p class="row-of-buttons row">
         <button
           type="button"
           onClick={() => {

@@ -12,7 +12,7 @@ export function Sum({ store }: { readonly store: EvaluationStore }) {
   const rowOf = (index: number) => rows.value.findIndex((row) => row.terms.includes(terms.value[index]));
   const side = total.value > 0 ? match.look.max : match.look.min;
   return (
-    <section class="sum" aria-label={text.sum}>
+    <section class="sum stack tight" aria-label={text.sum}>
       <p translate={false}>
         {terms.value.map(({ points: each }, i) => (
           <span
@@ -42,17 +42,17 @@ export function Terms({ store }: { readonly store: EvaluationStore }) {
   const { match, rows, pointed, pressed } = store;
   if (rows.value.length === 0) return <p class="hint">{text.noTerms}</p>;
   return (
-    <section class="terms">
+    <section class="terms stack">
       <h2>{text.terms}</h2>
       <p class="hint">{text.termsHint}</p>
-      <ul>
+      <ul class="stack tight">
         {rows.value.map(({ name, player, squares, count, weight, points }, i) => {
           const side = player === undefined ? undefined : player === MAX ? match.look.max : match.look.min;
           return (
             <li key={i}>
               <button
                 type="button"
-                class={points < 0 ? 'against' : 'for'}
+                class={points < 0 ? 'bare against' : 'bare for'}
                 aria-pressed={pressed.value === i}
                 onClick={() => (pressed.value = pressed.value === i ? undefined : i)}
                 onPointerEnter={() => (pointed.value = i)}

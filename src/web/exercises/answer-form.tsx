@@ -43,13 +43,13 @@ function Sequence({ attempt, frozen }: FormProps) {
     return namesIn(typed.value).join() === names.join() ? typed.value : names.join(' ');
   });
   return (
-    <div class="answer-sequence">
+    <div class="answer-sequence stack">
       {!frozen && <p class="hint">{text.touchToChoose}</p>}
       <p class="label" id={`${id}list`}>
         {text.chosenSoFar}
       </p>
       {chosen.length === 0 && <p class="hint">{text.nothingChosen}</p>}
-      <ol class="chosen-list" aria-labelledby={`${id}list`}>
+      <ol class="chosen-list row" aria-labelledby={`${id}list`}>
         {chosen.map((item, at) => (
           <li key={`${item} ${at}`} class={signs.has(at) ? (signs.get(at) ? 'right' : 'wrong') : ''}>
             <span class="number">{at + 1}</span>
@@ -108,17 +108,17 @@ function VertexSet({ attempt, frozen, given }: FormProps & { readonly given: rea
   const chosen = new Set(attempt.answer.value);
   const signs = new Map(attempt.remarks.map(({ place, right }) => [place, right]));
   return (
-    <div class="answer-set">
+    <div class="answer-set stack">
       {!frozen && <p class="hint">{text.touchVertices}</p>}
       <fieldset>
         <legend>{text.vertices}</legend>
-        <div class="vertex-boxes">
+        <div class="vertex-boxes tiles">
           {Array.from({ length: arena.size }, (_, vertex) => {
             const name = arena.name(vertex);
             const isGiven = given.includes(name);
             const sign = signs.get(vertex);
             return (
-              <label key={name} class={sign === undefined ? '' : sign ? 'right' : 'wrong'}>
+              <label key={name} class={sign === undefined ? 'check' : sign ? 'check right' : 'check wrong'}>
                 <input
                   type="checkbox"
                   checked={isGiven || chosen.has(name)}
@@ -141,7 +141,7 @@ function Order({ attempt, frozen }: FormProps) {
   const first = blankAnswer(attempt.exercise);
   const isFirst = attempt.answer.value.join() === first.join();
   return (
-    <div class="answer-order">
+    <div class="answer-order stack">
       {!frozen && <p class="hint">{text.touchToMove}</p>}
       {!frozen && (
         <button
@@ -161,7 +161,7 @@ function Order({ attempt, frozen }: FormProps) {
 function Move({ attempt, frozen }: FormProps) {
   const id = useId();
   return (
-    <div class="answer-move">
+    <div class="answer-move stack">
       {!frozen && <p class="hint">{text.touchBoard}</p>}
       <label class="label" for={id}>
         {text.typeMove}

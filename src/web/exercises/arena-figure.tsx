@@ -62,9 +62,9 @@ export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, on
 
 function Legend() {
   return (
-    <div class="arena-legend">
-      <span class="is-adam">{arenaText.legendAdam}</span>
-      <span class="is-eve">{arenaText.legendEve}</span>
+    <div class="arena-legend row words note">
+      <span class="is-max">{arenaText.legendAdam}</span>
+      <span class="is-min">{arenaText.legendEve}</span>
     </div>
   );
 }

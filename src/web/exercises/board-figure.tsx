@@ -27,7 +27,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
   const side = match.stand.value.turn > 0 ? match.look.max : match.look.min;
   const wrong = hand.wrong.value;
   return (
-    <div class={`exercise-board${subject.weights === undefined ? '' : ' weighed'}`}>
+    <div class={`exercise-board stack${subject.weights === undefined ? '' : ' weighed'}`}>
       <div class="exercise-board-room" style={{ '--ratio': `${ratioOf(scene)}` }}>
         <Board
           scene={scene}
@@ -53,7 +53,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
           <p class="error" role="alert">
             {wrong === undefined ? '' : said(wrong.said)}
           </p>
-          <p class="row-of-buttons">
+          <p class="row-of-buttons row">
             {!isMade && <HandButtons hand={hand} />}
             {isMade && (
               <button type="button" onClick={() => match.match.undo()}>
@@ -132,9 +132,9 @@ function Weights({ weights }: { readonly weights: BoardWeights }) {
   return (
     <div class="piece-weights">
       <p class="label">{text.pieceWeights}</p>
-      <ul>
+      <ul class="row words centred">
         {weights.pieces.map(({ name, max, min, weight }) => (
-          <li key={max}>
+          <li key={max} class="row tight">
             <Token name={max} />
             <Token name={min} />
             <span>{said(name)}</span> <b>{weight}</b>

@@ -25,8 +25,8 @@ export function Chooser() {
     remember(LEVEL_STORAGE_KEY, `${chosen}`);
   };
   return (
-    <div class="exercises-page">
-      <div class="exercises-head">
+    <div class="exercises-page stack wide">
+      <div class="exercises-head row">
         <div>
           <h1 tabIndex={-1}>{text.title}</h1>
           <p class="lead">{text.lead}</p>
@@ -38,11 +38,11 @@ export function Chooser() {
         if (all.length === 0) return null;
         return (
           <section key={on} class="kinds-on" aria-labelledby={`on-${on}`}>
-            <div class="kinds-head">
+            <div class="kinds-head stack tight">
               <Sketch />
               <h2 id={`on-${on}`}>{text[title]}</h2>
             </div>
-            <ul class="kinds">
+            <ul class="kinds tiles">
               {all.map((kind) => (
                 <KindCard key={kind.name} kind={kind} level={level.value} />
               ))}
@@ -62,14 +62,14 @@ function KindCard({ kind, level }: { readonly kind: ExerciseKind; readonly level
   const { name, title, about } = kind;
   const { right, total, best } = overall(scores.value, name);
   return (
-    <li class="kind card">
-      <h3>
+    <li class="kind tap stack tight card">
+      <h3 class="heading">
         <a href={exercisesAddress({ page: 'practise', kind: name, level })} aria-label={text.practiseKind({ kind: said(title) })}>
           {said(title)}
         </a>
       </h3>
       <p>{said(about)}</p>
-      <p class="kind-score">
+      <p class="kind-score row words note">
         {total > 0 && <span>{text.scoreSoFar({ right, total })}</span>}
         {best > 1 && <span>{text.bestStreak({ best })}</span>}
       </p>

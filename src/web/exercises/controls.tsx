@@ -1,6 +1,5 @@
 import { LEVELS, type Level } from '../../exercises/index.ts';
 import { Choice } from '../dialog.tsx';
-import './controls.css';
 import { exercisesText as text } from './words.ts';
 
 /** How hard, in a row of three. */

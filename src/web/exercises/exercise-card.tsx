@@ -81,24 +81,24 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
   };
   return (
     <section class={`exercise on-a-${subject.on}`} aria-labelledby={`${id}task`}>
-      <div class="exercise-body">
+      <div class="exercise-body stack loose">
         <div class="exercise-task">
-          <h2 id={`${id}task`} ref={task} tabIndex={-1} class={heading === undefined ? 'unseen' : ''}>
+          <h2 id={`${id}task`} ref={task} tabIndex={-1} class={heading === undefined ? 'unseen' : 'heading'}>
             {heading ?? text.task}
           </h2>
           <p>{said(exercise.task)}</p>
         </div>
-        <div class="exercise-figure card">
+        <div class="exercise-figure filled card">
           <Figure {...figure} />
         </div>
-        <form ref={form} class="exercise-form card" onSubmit={check} noValidate>
+        <form ref={form} class="exercise-form stack loose card" onSubmit={check} noValidate>
           <h3 class="unseen">{text.yourAnswer}</h3>
           <AnswerForm attempt={attempt} frozen={frozen} onPlace={figure.onSelect} />
           <p class="error" role="alert">
             {refused.value && attempt.isBlank ? text.answerFirst : ''}
           </p>
           {as !== 'review' && !(as === 'check' && attempt.isMarked) && (
-            <p class="exercise-submit">
+            <p class="exercise-submit row">
               <button type="submit" class="main">
                 {submit ?? (checks.value > 0 ? text.checkAgain : text.check)}
               </button>
@@ -129,7 +129,7 @@ function Ways({ attempt, as, onward, onAgain }: WaysProps) {
   const see = seeAddress(subject);
   return (
     <>
-      <p class="row-of-buttons">
+      <p class="row-of-buttons row">
         {as === 'check' && !attempt.isRight && (
           <button type="button" class="main" onClick={onAgain}>
             {text.correctIt}

@@ -37,8 +37,8 @@ function Practise({ view }: { readonly view: PractiseView }) {
     history.replaceState(history.state, '', exercisesAddress({ page: 'practise', kind, level: shown, seed: number }));
   };
   return (
-    <div class="exercises-page">
-      <div class="exercises-head">
+    <div class="exercises-page stack wide">
+      <div class="exercises-head row">
         <div>
           <p class="back">
             <a href={EXERCISES}>{text.back}</a>

@@ -18,7 +18,7 @@ export function AnswerFields({ attempt, frozen, onPlace }: Props) {
   if (answerKind.how !== 'fields') return null;
   const remarks = new Map(attempt.remarks.flatMap((remark) => (remark.at === undefined ? [] : [[remark.at, remark] as const])));
   return (
-    <div class="answer-fields">
+    <div class="answer-fields tiles">
       {answerKind.fields.map((field, at) => (
         <AnswerField
           key={at}

@@ -40,7 +40,7 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
   if (attempt === undefined) return <Waiting>{text.loading}</Waiting>;
   const at = attempt.exercise.id.level;
   return (
-    <div class="practice">
+    <div class="practice stack">
       <Standing kind={kind} level={at} results={results.value} />
       <ExerciseCard
         key={attempt.exercise}
@@ -79,7 +79,7 @@ function Harder({ kind, level, isRight, onGo }: HarderProps) {
   const next = isRight ? nextLevel(score, level) : undefined;
   if (next === undefined) return null;
   return (
-    <p class="harder">
+    <p class="harder row">
       <span>{text.harder({ streak: score.streak, level: next })}</span>{' '}
       <button type="button" onClick={() => onGo(next)}>
         {text.goHarder({ level: next })}
@@ -101,7 +101,7 @@ function Standing({ kind, level, results }: StandingProps) {
   const { right, total, streak, best } = scoreIn(scores.value, kind, level);
   if (total === 0) return null;
   return (
-    <p class="standing">
+    <p class="standing row words note">
       <span class="dots" aria-hidden="true">
         {results.map((isRight, at) => (
           <i key={at} class={isRight ? 'right' : 'wrong'} />

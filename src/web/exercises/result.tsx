@@ -19,16 +19,16 @@ export function SeriesResult({ state }: { readonly state: SeriesStore }) {
   const [right, all] = [state.right.value, series.count];
   const canGoBack = series.correction === 'each' && state.openCount > 0;
   return (
-    <div class="series-result">
-      <section class="card result-head" aria-labelledby={`${id}result`}>
+    <div class="series-result stack loose">
+      <section class="card result-head tiles fit" aria-labelledby={`${id}result`}>
         <div class="result-score">
-          <h2 id={`${id}result`} ref={heading} tabIndex={-1}>
+          <h2 id={`${id}result`} ref={heading} class="heading" tabIndex={-1}>
             {name.value === '' ? text.result : text.resultOf({ name: name.value })}
           </h2>
           <p class="result-number">{text.scored({ right, count: all })}</p>
           <p>{text.resultKind({ right, all })}</p>
         </div>
-        <div class="result-ways">
+        <div class="result-ways stack">
           <div class="field">
             <label for={`${id}name`}>{text.yourName}</label>
             <input
@@ -42,12 +42,12 @@ export function SeriesResult({ state }: { readonly state: SeriesStore }) {
               }}
             />
           </div>
-          <div class="row-of-buttons">
+          <div class="row-of-buttons row">
             <CopyButton label={text.copyResult} content={() => resultText(state)} main />
             <CopyButton label={text.copyResultLink} content={() => resultLink(state)} />
           </div>
           <p class="hint">{text.resultHint}</p>
-          <p class="ways">
+          <p class="ways row wide">
             {canGoBack && (
               <button type="button" onClick={() => state.go(state.answers.value.indexOf(undefined))}>
                 {text.backToSeries}
@@ -57,7 +57,7 @@ export function SeriesResult({ state }: { readonly state: SeriesStore }) {
           </p>
         </div>
       </section>
-      <ol class="result-list">
+      <ol class="result-list stack loose">
         {state.exercises.map((exercise, at) => (
           <li key={at} class="card">
             <One state={state} at={at} title={titleOf(exercise.id.kind)} />

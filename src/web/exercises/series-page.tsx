@@ -17,8 +17,8 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
   useEffect(() => () => state?.close(), [state]);
   const { title, level, count } = view.series;
   return (
-    <div class="exercises-page">
-      <div class="exercises-head">
+    <div class="exercises-page stack wide">
+      <div class="exercises-head row">
         <div>
           <p class="back">
             <a href={EXERCISES}>{text.back}</a>
@@ -51,9 +51,9 @@ function Series({ state }: { readonly state: SeriesStore }) {
 /** Where in the series one is; each exercise by its number, and how it stands with it. */
 function Progress({ state, at }: { readonly state: SeriesStore; readonly at: number }) {
   return (
-    <nav class="series-progress" aria-label={text.inSeries}>
+    <nav class="series-progress row words" aria-label={text.inSeries}>
       <p aria-live="polite">{text.progress({ at: at + 1, count: state.series.count })}</p>
-      <ol>
+      <ol class="row tight">
         {state.standings.value.map((standing, number) => (
           <li key={number}>
             <button
@@ -106,8 +106,8 @@ function Current({ state, at }: { readonly state: SeriesStore; readonly at: numb
         {...(!isEach && { submit: isLast ? text.finishAll : text.keepAnswer })}
         onward={{ label: isLast ? text.finish : text.next, go: onward }}
       />
-      <div class="series-ways">
-        <p class="row-of-buttons">
+      <div class="series-ways stack">
+        <p class="row-of-buttons row">
           <button type="button" disabled={at === 0} onClick={() => state.go(at - 1)}>
             {text.previous}
           </button>

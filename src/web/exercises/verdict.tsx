@@ -24,7 +24,7 @@ export function Verdict({ attempt, checks, children }: Props) {
   const isStale = !attempt.isMarked;
   const praise = checks > 1 ? text.rightInTheEnd : text.praise[seed % text.praise.length];
   return (
-    <div class={`verdict ${isStale ? 'stale' : right ? 'right' : 'wrong'}`}>
+    <div class={`verdict stack loose ${isStale ? 'stale' : right ? 'right' : 'wrong'}`}>
       <p class="verdict-head">
         <span class="verdict-sign" aria-hidden="true">
           {isStale ? '…' : right ? '✓' : '✗'}
@@ -61,7 +61,7 @@ const FEW = 2;
 
 function Remarks({ attempt, remarks }: { readonly attempt: Attempt; readonly remarks: readonly Remark[] }) {
   return (
-    <ul class="remarks">
+    <ul class="remarks stack">
       {remarks.map((remark, i) => (
         <li key={i} class={remark.right ? 'right' : 'wrong'}>
           <Sign right={remark.right} />
@@ -83,7 +83,7 @@ function PartOf({ attempt, remark }: { readonly attempt: Attempt; readonly remar
   const given = at === undefined ? undefined : attempt.marked.value?.answer[at]?.trim();
   if (given === undefined && expected === undefined) return null;
   return (
-    <p class="part">
+    <p class="part row">
       {field !== undefined && <b {...(isNotation(field.label) && { translate: false })}>{said(field.label)}</b>}
       {given !== undefined && (
         <span class={right ? 'given' : 'given struck'} {...(given !== '' && { translate: false })}>

@@ -41,9 +41,9 @@ export function Exports({ file, forms, label }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div class="exports" role="group" aria-labelledby={name}>
+    <div class="exports row note" role="group" aria-labelledby={name}>
       <span id={name}>{label ?? figureText.save}</span>
-      <ul>
+      <ul class="row tight">
         {forms.map((form) => (
           <li key={form.title}>
             <button
@@ -58,7 +58,7 @@ export function Exports({ file, forms, label }: Props) {
         ))}
       </ul>
       {label === undefined && (
-        <label>
+        <label class="check">
           <input type="checkbox" checked={asShown} onChange={(event) => setAsShown(event.currentTarget.checked)} />
           {figureText.asShown}
         </label>

@@ -75,7 +75,7 @@ export function FigurePanel(props: Props) {
 
   return (
     <div ref={panel} class="figure-panel">
-      <div class="figure-bar">
+      <div class="figure-bar row">
         <div class="figure-head">{head}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
         <div class="figure-tools" role="group" aria-label={figureText.tools({ name })}>

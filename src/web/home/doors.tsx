@@ -50,13 +50,13 @@ export function Doors() {
   return (
     <section class="further" aria-labelledby="further-title">
       <h2 id="further-title">{text.further}</h2>
-      <ul class="doors">
+      <ul class="doors fit tiles">
         {doors.map(([name, Picture, places]) => (
-          <li key={name} class="card">
+          <li key={name} class="card stack">
             <Picture />
             <h3>{shellText[name]}</h3>
             <p>{text[name]}</p>
-            <ul class="ways">
+            <ul class="ways row wide">
               {places.map(([hash, place]) => (
                 <li key={hash}>
                   <a href={hash}>{label(place)}</a>

@@ -45,7 +45,7 @@ export function Home() {
         <div class="intro">
           <h1 tabIndex={-1}>{homeText.title}</h1>
           <p>{homeText.lead}</p>
-          <p class="ways">
+          <p class="ways row wide">
             <a class="button main" href="#/play/connect4">
               {homeText.playNow}
             </a>
@@ -70,7 +70,7 @@ export function Home() {
         </ul>
       </section>
       <Loaded load={doors} props={{}} />
-      <footer class="foot">
+      <footer class="foot note">
         {homeText.foot} <a href="#/sources">{shellText.sources}</a>
       </footer>
     </>
@@ -110,7 +110,7 @@ function Continue() {
   return (
     <section class="running" aria-labelledby="running-title">
       <h2 id="running-title">{homeText.resume}</h2>
-      <ul>
+      <ul class="tiles wider">
         {games?.slice(0, room).map(({ game, address }) => (
           <li key={game.id}>
             <a class="card" href={address}>
@@ -162,12 +162,12 @@ function GameCard({ entry: { name, title, picture, variants } }: { readonly entr
   const game = said(title);
   const first = BARE_NAME[name]?.[language.value] ?? variants[0].spec;
   return (
-    <li class="game">
+    <li class="game card">
       <a class="begin" href={`#/play/${first}`} aria-label={homeText.play({ game })}>
         <span class="stand">
           <Picture scene={picture} />
         </span>
-        <span class="name">{game}</span>
+        <span class="name heading">{game}</span>
       </a>
       <div class="card-foot">
         <a href={`#/rules/${first}`} aria-label={shellText.rulesOf({ game })}>
@@ -178,7 +178,7 @@ function GameCard({ entry: { name, title, picture, variants } }: { readonly entr
             <summary>
               <span>{homeText.ruleSets({ count: variants.length })}</span>
             </summary>
-            <ul class="variants" aria-label={homeText.variants({ game })}>
+            <ul class="variants raised" aria-label={homeText.variants({ game })}>
               {variants.map(({ spec, title }) => (
                 <li key={spec}>
                   <a href={`#/play/${spec}`}>{said(title)}</a>

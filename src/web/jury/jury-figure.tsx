@@ -34,13 +34,13 @@ export function JuryFigure({ shown, told, rows, legend }: Props) {
     textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(told, rows, { title, language: spoken })),
   ];
   return (
-    <figure class="jury-figure">
-      <div class="card">
+    <figure class="jury-figure stack">
+      <div class="card filled">
         <FigurePanel width={places.width} height={places.height} name={text.figure({ algorithm, tree: title })}>
           {DrawnSvg({ element: scenePicture(scene, places) })}
         </FigurePanel>
       </div>
-      <figcaption>{legend.map(said).join(' ')}</figcaption>
+      <figcaption class="note">{legend.map(said).join(' ')}</figcaption>
       <Exports file={fileOf(shown, told)} forms={forms} />
     </figure>
   );

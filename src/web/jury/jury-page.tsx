@@ -31,7 +31,7 @@ export function JuryPage({ address }: Props) {
   useEffect(() => () => state.close(), [state]);
   const shown = state.shown.value;
   return (
-    <div class="jury-page">
+    <div class="jury-page stack wide">
       <h1 tabIndex={-1}>{shown === undefined ? text.title : text.titleOf({ tree: titleOf(shown) })}</h1>
       <Controls state={state} />
       {!read.ok && (
@@ -51,8 +51,8 @@ function Controls({ state }: { readonly state: TreeStore }) {
   const id = useId();
   const { algorithms: chosen, source, edits, order } = state.asked.value;
   return (
-    <section class="jury-controls unprinted" aria-label={text.controls}>
-      <div class="jury-choices">
+    <section class="jury-controls stack loose unprinted" aria-label={text.controls}>
+      <div class="jury-choices row">
         <div class="field">
           <label for={id}>{text.algorithm}</label>
           <select id={id} value={chosen[0]} onChange={({ currentTarget }) => state.chooseAlgorithms([currentTarget.value])}>
@@ -67,7 +67,7 @@ function Controls({ state }: { readonly state: TreeStore }) {
           <Icon name="print" />
           {text.print}
         </button>
-        <a href={treeAddress({ ...firstView, source, edits, order, algorithms: chosen })}>
+        <a class="icon-word" href={treeAddress({ ...firstView, source, edits, order, algorithms: chosen })}>
           <Icon name="tree" />
           {text.steps}
         </a>
@@ -107,7 +107,7 @@ function Sheet({ shown, told, rows }: SheetProps) {
   const sheet = useMemo(() => jurySheet(told, rows), [rows]);
   return (
     <>
-      <dl class="jury-facts">
+      <dl class="jury-facts facts">
         {sheet.facts.map(([term, description], at) => (
           <div key={at}>
             <dt>{said(term)}</dt>
@@ -125,7 +125,7 @@ function Sheet({ shown, told, rows }: SheetProps) {
 
 function Lemma({ title, setting, cases, remarks }: JurySheet['lemma']) {
   return (
-    <section class="jury-lemma">
+    <section class="jury-lemma stack tight">
       <h2>{said(title)}</h2>
       <p>{said(setting)}</p>
       {cases.length > 0 && (

@@ -12,7 +12,7 @@ export function JuryTable({ sheet }: { readonly sheet: JurySheet }) {
     <div class="jury-nodes">
       <h2>{said(sheet.title)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-      <section class="jury-scroll" aria-label={text.table} tabIndex={0}>
+      <section class="jury-scroll scroll" aria-label={text.table} tabIndex={0}>
         <table>
           <thead>
             <tr>

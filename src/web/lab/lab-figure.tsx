@@ -30,15 +30,15 @@ export function LabFigure({ figure, file }: Props) {
       </p>
     );
   return (
-    <figure class="lab-figure" data-figure={figure.name}>
-      <div class="card">
+    <figure class="lab-figure stack" data-figure={figure.name}>
+      <div class="card filled">
         {picture !== undefined && (
           <FigurePanel width={Number(picture.attributes.width)} height={Number(picture.attributes.height)} name={title}>
             {DrawnSvg({ element: picture })}
           </FigurePanel>
         )}
       </div>
-      <figcaption>{said(figure.caption)}</figcaption>
+      <figcaption class="muted">{said(figure.caption)}</figcaption>
       <Exports file={file} forms={forms} />
     </figure>
   );

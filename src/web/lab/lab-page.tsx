@@ -39,14 +39,14 @@ function Refused({ why }: { readonly why: string }) {
 
 function List() {
   return (
-    <div class="lab-page">
+    <div class="lab-page stack wider">
       <div class="intro">
         <h1 tabIndex={-1}>{text.title}</h1>
         <p>{text.lead}</p>
       </div>
-      <ul class="lab-list" aria-label={text.experiments}>
+      <ul class="lab-list tiles" aria-label={text.experiments}>
         {experiments.map((experiment) => (
-          <li key={experiment.name} class="card">
+          <li key={experiment.name} class="card tap stack">
             <Thumb name={experiment.name} />
             <h2>
               <a href={labAddress(experiment)}>{questionOf(experiment.name).question}</a>
@@ -98,8 +98,8 @@ function Opened({ experiment, typed }: OpenedProps) {
   const run = store.run.value;
   const stored = usePromised(() => storedOf(experiment.name), [experiment]);
   return (
-    <div class="lab-page">
-      <header class="lab-head">
+    <div class="lab-page stack wider">
+      <header class="lab-head stack">
         <p class="unprinted">
           <a href="#/lab">{text.all}</a>
         </p>
@@ -114,7 +114,7 @@ function Opened({ experiment, typed }: OpenedProps) {
       <SettingsForm store={store} />
       {run !== undefined && <Progress run={run} />}
       {run !== undefined && !store.isShown && (
-        <p class="lab-other" role="status">
+        <p class="lab-other callout" role="status">
           {text.otherSettings}
         </p>
       )}

@@ -17,10 +17,10 @@ export function LabTable({ table }: Props) {
   const { names, rows, isNumber } = tableTexts(table, spoken);
   const of = (column: number) => (isNumber[column] ? 'number' : undefined);
   return (
-    <div class="lab-table">
+    <div class="lab-table stack">
       <h3 id={id}>{said(table.title)}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <section class="lab-scroll" tabIndex={0} aria-labelledby={id}>
+      <section class="lab-scroll scroll" tabIndex={0} aria-labelledby={id}>
         <table aria-labelledby={id}>
           <thead>
             <tr>

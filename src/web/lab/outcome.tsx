@@ -26,7 +26,7 @@ export function Outcome({ run }: Props) {
   const { rows, figures, tables } = useGrown(run);
   if (rows.length === 0) return null;
   return (
-    <div class="lab-outcome">
+    <div class="lab-outcome stack wider">
       <Figures name={run.experiment.name} figures={figures} />
       <Downloads run={run} />
       <Tables tables={tables} />
@@ -42,7 +42,7 @@ interface StoredProps {
 /** The stored results of the default settings, before anything has been run here. */
 export function StoredOutcome({ name, stored }: StoredProps) {
   return (
-    <div class="lab-outcome">
+    <div class="lab-outcome stack wider">
       <p class="hint">{text.stored}</p>
       <Figures name={name} figures={stored.figures} />
       <Tables tables={stored.tables} />

@@ -12,7 +12,7 @@ export function Progress({ run }: Props) {
   const isBusy = state === 'running' || state === 'stopping';
   const [done, all] = [run.count.value, run.jobs.length];
   return (
-    <section class="lab-progress unprinted" data-state={state} aria-label={text.progress}>
+    <section class="lab-progress stack tight unprinted" data-state={state} aria-label={text.progress}>
       {isBusy && (
         <>
           <progress aria-label={text.progress} value={done} max={all} />

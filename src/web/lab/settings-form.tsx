@@ -26,7 +26,7 @@ export function SettingsForm({ store }: Props) {
   const startsUsual = useMemo(() => areUsual, [store]);
   return (
     <form
-      class="card lab-settings unprinted"
+      class="card lab-settings stack loose unprinted"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,7 +39,7 @@ export function SettingsForm({ store }: Props) {
       <p class="error" role="alert">
         {!asked.ok && !isOfField(store, asked.error) ? said(asked.error) : store.stray !== undefined && said(store.stray)}
       </p>
-      <div class="row-of-buttons">
+      <div class="row-of-buttons row">
         {/* One button, so that whoever has the focus on it keeps it. The second click of two is meant for the first. */}
         <button
           type={isBusy ? 'button' : 'submit'}
@@ -67,7 +67,7 @@ export function SettingsForm({ store }: Props) {
       {names.length > 0 && (
         <details open={!startsUsual}>
           <summary>{text.settings}</summary>
-          <div class="lab-fields">
+          <div class="lab-fields tiles">
             {names.map((name) => (
               <Field key={name} store={store} name={name} readOnly={isBusy} />
             ))}

@@ -19,7 +19,7 @@ export function Chooser({ session: { hand } }: { readonly session: { readonly ha
   if (question === 'chooseAmount') return <Amount choices={choices} hand={hand} />;
   return (
     <Dialog title={text[question]} class="chooser" onClose={() => hand.cancel()}>
-      <div class="choices">
+      <div class="choices tiles">
         {choices.map((gesture, i) => (
           <button key={gesture.move} type="button" autofocus={i === 0} onClick={() => hand.choose(gesture)}>
             {gesture.choice === undefined ? (
@@ -50,7 +50,7 @@ function Amount({ choices, hand }: { readonly choices: readonly Gesture[]; reado
   };
   return (
     <Dialog title={text.chooseAmount} class="chooser" onClose={() => hand.cancel()}>
-      <form class="amount" onSubmit={play}>
+      <form class="amount row loose" onSubmit={play}>
         <label for={id}>{text.amount({ least, most })}</label>
         <input ref={field} id={id} type="number" required min={least} max={most} step={1} value={least} autofocus />
         <button type="submit" class="main">

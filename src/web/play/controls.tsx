@@ -97,7 +97,7 @@ interface ControlProps {
 
 function Control({ icon, name, disabled = false, onClick }: ControlProps) {
   return (
-    <button type="button" class="control" disabled={disabled} onClick={onClick}>
+    <button type="button" class="control bare" disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
       <span>{name}</span>
     </button>
@@ -112,7 +112,7 @@ export function TurnButtons({ session }: { readonly session: PlayStore }) {
   const { match, hand, computer } = session;
   if (session.preview !== undefined)
     return (
-      <div class="turn-buttons">
+      <div class="turn-buttons row">
         <button type="button" class="main" onClick={() => session.show([])}>
           {text.backToGame}
         </button>
@@ -121,7 +121,7 @@ export function TurnButtons({ session }: { readonly session: PlayStore }) {
   const behind = !match.atEnd.value;
   if (!match.isPersons || match.stand.value.outcome !== undefined)
     return (
-      <div class="turn-buttons">
+      <div class="turn-buttons row">
         {behind && match.stand.value.outcome === undefined && (
           <button type="button" onClick={() => goOnHere(session)}>
             {text.goOnHere}
@@ -137,7 +137,7 @@ export function TurnButtons({ session }: { readonly session: PlayStore }) {
     );
   const steps = hand.path.value.length > 1 || match.stand.value.gestures.some(({ path }) => path.length > 2);
   return (
-    <div class="turn-buttons">
+    <div class="turn-buttons row">
       {behind && <ToTheEnd session={session} />}
       {hand.huffable.value.length > 0 && hand.huffs.value === undefined && !hand.huffing.value && (
         <button type="button" class="huff" onClick={() => hand.huff()}>

@@ -59,7 +59,7 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{question}</p>
-      <p class="ways">
+      <p class="ways row">
         <button type="button" class={danger ? 'main danger' : 'main'} onClick={agree}>
           {yes}
         </button>
@@ -75,10 +75,10 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
 export function HuffPanel({ session: { hand } }: { readonly session: PlayStore }) {
   if (!hand.huffing.value) return null;
   return (
-    <section class="huff-panel" aria-label={text.huff}>
-      <ul>
+    <section class="huff-panel callout" aria-label={text.huff}>
+      <ul class="stack">
         {hand.huffable.value.map(({ square, said: why }) => (
-          <li key={square}>
+          <li key={square} class="row">
             <button type="button" class="main" onClick={() => hand.huff(square)}>
               {text.huffSquare({ square })}
             </button>

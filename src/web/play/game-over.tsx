@@ -26,7 +26,7 @@ export function GameOver({ session, onStart, onNew }: Props) {
     document.querySelector<HTMLElement>('.moves .forth button')?.focus();
   };
   return (
-    <div class="turn-buttons after">
+    <div class="turn-buttons row after">
       <button type="button" class="main" onClick={() => onStart(freshMatch(game, changed, from))}>
         <Icon name="rematch" />
         {own === undefined ? text.rematch : text.rematchAs({ playing: said(sideOf(session, own).playing) })}

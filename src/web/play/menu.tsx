@@ -60,7 +60,7 @@ export function Menu({ name, children }: Props) {
       <button
         ref={button}
         type="button"
-        class="control"
+        class="control bare"
         aria-expanded={open.value}
         aria-controls={id}
         onClick={() => (open.value = !open.value)}
@@ -70,7 +70,7 @@ export function Menu({ name, children }: Props) {
       </button>
       <div
         id={id}
-        class="menu-items"
+        class="menu-items raised"
         hidden={!open.value}
         onClickCapture={() => {
           fold();

@@ -36,18 +36,23 @@ export function MoveList({ session: { match } }: { readonly session: PlayStore }
       ) : (
         <ol ref={list} class={`move-list${lines.some(({ plies }) => plies.length > 1) ? ' pairs' : ''}`}>
           <li class="beginning">
-            <button type="button" class="ply" aria-current={at === 0 ? 'step' : undefined} onClick={() => match.match.goTo(0)}>
+            <button
+              type="button"
+              class="ply bare"
+              aria-current={at === 0 ? 'step' : undefined}
+              onClick={() => match.match.goTo(0)}
+            >
               {text.start}
             </button>
           </li>
           {lines.map(({ number, plies }) => (
             <li key={plies[0]?.ply}>
-              <span class="number">{number}</span>
+              <span class="number note">{number}</span>
               {plies.map(({ played, ply }) => (
                 <button
                   key={ply}
                   type="button"
-                  class={`ply${ply > at ? ' later' : ''}`}
+                  class={`ply bare${ply > at ? ' later' : ''}`}
                   translate={false}
                   aria-current={ply === at ? 'step' : undefined}
                   onClick={() => match.match.goTo(ply)}

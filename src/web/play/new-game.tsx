@@ -35,8 +35,8 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
   const variantId = useId();
   return (
     <Dialog title={text.newGame} class="new-game" onClose={onClose}>
-      <form onSubmit={start}>
-        <button type="submit" class="main start" autofocus>
+      <form class="stack" onSubmit={start}>
+        <button type="submit" class="main start tall" autofocus>
           {text.play}
         </button>
         {entry.variants.length > 1 && (

@@ -69,7 +69,7 @@ export function PlayPage({ address }: Props) {
 /** The games with a board, for visitors who looked for another one. */
 function Playable() {
   return (
-    <ul class="playable" aria-label={text.playable}>
+    <ul class="playable chips" aria-label={text.playable}>
       {boardGames.map(({ name, title, variants }) => (
         <li key={name}>
           <a href={`#/play/${variants[0].spec}`}>{said(title)}</a>

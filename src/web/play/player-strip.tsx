@@ -63,5 +63,5 @@ function Discs({ session, side }: { readonly session: PlayStore; readonly side: 
   const { unit, countsPieces } = session.match.look;
   if (!countsPieces || unit === undefined) return null;
   const count = scene.cells.filter(({ piece }) => piece === side.piece).length;
-  return <span class="discs">{`${count} ${counted(count, unit)}`}</span>;
+  return <span class="discs muted">{`${count} ${counted(count, unit)}`}</span>;
 }

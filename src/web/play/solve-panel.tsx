@@ -144,7 +144,7 @@ function Known({ session, solving }: SolvingProps) {
   const bounds = boundsOf(session, solving);
   const share = solving.progress.value?.share ?? 0;
   return (
-    <div class="known">
+    <div class="known stack tight">
       {bounds !== undefined && <Scale least={bounds.least.score} most={bounds.most.score} />}
       {solving.underWay && (
         <>
@@ -155,7 +155,7 @@ function Known({ session, solving }: SolvingProps) {
                 ? solveText.known({ least: bounds.least.words, most: bounds.most.words })
                 : solveText.lining}
           </p>
-          <label class="muted">
+          <label class="muted stack tight">
             {solveText.questionShare({ share: Math.floor(100 * share) })}
             <progress value={share} />
           </label>
@@ -173,7 +173,7 @@ function Scale({ least, most }: { readonly least: number; readonly most: number 
         <rect class={least === most ? 'found' : 'possible'} x={least - 0.5} width={most - least + 1} height="1" />
         <path class="middle" d="M0 0v1" />
       </svg>
-      <p class="bar-names" aria-hidden="true">
+      <p class="bar-names note" aria-hidden="true">
         <span>{signed(-BEST_SCORE)}</span>
         <span>{signed(BEST_SCORE)}</span>
       </p>

@@ -17,9 +17,9 @@ export function Status({ session }: { readonly session: PlayStore }) {
   // One trouble at a time is enough, and the last one counts: a wrong move is newer than a failure that stands.
   const failure = wrong === undefined ? computer.failure.value : undefined;
   return (
-    <div class="status">
+    <div class="status stack">
       <p class="said" role="status" aria-live="polite">
-        {happened(session) !== '' && <span class="happened">{happened(session)}</span>} <Result session={session} />
+        {happened(session) !== '' && <span class="happened muted">{happened(session)}</span>} <Result session={session} />
         <span>{sentences(session).join(' ')}</span>
       </p>
       <p id={WRONG_ID} class="wrong" role="alert">
@@ -71,7 +71,7 @@ function Result({ session }: { readonly session: PlayStore }) {
   const { winner } = ended;
   return (
     <>
-      <strong class="result">
+      <strong class="result heading">
         {winner !== 0 && <Token name={sideOf(session, winner).piece} />}
         {whoWon(session) ?? said(ended.said)}
       </strong>{' '}

@@ -49,21 +49,21 @@ export function Table({ session, entry, onStart }: Props) {
   const title = titleOf(entry, data.game, match.game.name);
   const [upper, lower] = match.flipped.value ? [MAX, MIN] : [MIN, MAX];
   return (
-    <div class="play-table" data-turn={turnOf(session)} style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
+    <div class="play-table stack" data-turn={turnOf(session)} style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
       <h1 class="unseen" tabIndex={-1}>
         {title}
       </h1>
-      <div class="board-side">
+      <div class="board-side stack">
         <PlayerStrip session={session} player={upper} />
         <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
         </div>
         <PlayerStrip session={session} player={lower} />
       </div>
-      <div class="panel-side">
+      <div class="panel-side stack">
         <div class="card panel" onClickCapture={(event) => isPressed(event.target) && session.hand.forgive()}>
           <div class="now">
-            <p class="game-title" aria-hidden="true">
+            <p class="game-title note" aria-hidden="true">
               {title}
             </p>
             <button type="button" class="rules-link quiet" onClick={() => show('rules')}>

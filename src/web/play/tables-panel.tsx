@@ -114,13 +114,13 @@ export function TablesPanel({ session }: Props) {
         )
       )}
       {busy && (
-        <label class="known muted">
+        <label class="known stack tight muted">
           {now.share === undefined ? text.checking : text.building({ share: Math.floor(100 * now.share) })}
           <progress {...(now.share !== undefined && { value: now.share })} />
         </label>
       )}
       {!busy && (
-        <p class="table-files">
+        <p class="table-files row">
           <FileButton label={text.open} onFiles={open} />
           <FileButton label={text.openFolder} folder onFiles={open} />
         </p>

@@ -47,7 +47,7 @@ export function Thinking({ session }: { readonly session: PlayStore }) {
           </dl>
         )}
       </div>
-      <div class="values">
+      <div class="values row ends">
         <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
         {busy !== undefined && busy !== 'move' ? (
           <button type="button" class="stop" onClick={() => computer.hurry()}>
@@ -57,7 +57,7 @@ export function Thinking({ session }: { readonly session: PlayStore }) {
           match.stand.value.outcome === undefined && (
             <button
               type="button"
-              class="quiet see-search"
+              class="quiet see-search icon-word"
               title={text.seeSearch}
               aria-label={text.seeSearch}
               onClick={() => seeSearch(session)}
@@ -125,7 +125,7 @@ function EvaluationBar({ share, words, look }: Shared & { readonly look: BoardAd
   );
   return (
     <section class={share === undefined ? 'evaluation unknown' : 'evaluation'} aria-label={text.evaluation}>
-      <p class="bar-names">
+      <p class="bar-names note">
         {name(look.max)}
         <strong>{words}</strong>
         {name(look.min)}
@@ -166,7 +166,7 @@ export function Line({ session, moves }: LineProps) {
       <dt>{text.line}</dt>
       <dd class="line" translate={false}>
         {moves.map((move, i) => (
-          <button key={i} type="button" class="ply" onClick={() => session.show(moves.slice(0, i + 1))}>
+          <button key={i} type="button" class="ply bare" onClick={() => session.show(moves.slice(0, i + 1))}>
             {shownMove(move, game)}
           </button>
         ))}

@@ -23,9 +23,12 @@ export function TypeMove({ session }: { readonly session: PlayStore }) {
   };
   const wrong = hand.wrong.value !== undefined && refused.value !== '' && refused.value === typed.value;
   return (
-    <form class="type-move" onSubmit={play}>
-      <label for={id}>{text.typeMove}</label>
+    <form class="type-move row" onSubmit={play}>
+      <label class="note" for={id}>
+        {text.typeMove}
+      </label>
       <input
+        class="grows"
         id={id}
         type="text"
         autocomplete="off"

@@ -52,7 +52,7 @@ export function LemmaGraph({ lemmas, chosen, onChoose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed.
     <div
       ref={graph}
-      class="proof-graph card"
+      class="proof-graph filled card"
       onClick={(event) => {
         const link = lemmaAt(event);
         if (link === null) return;

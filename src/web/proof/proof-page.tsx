@@ -64,9 +64,9 @@ function Shown({ first, name }: ShownProps) {
     requestAnimationFrame(arrive);
   };
   return (
-    <div class="proof-page">
+    <div class="proof-page stack loose">
       <h1 tabIndex={-1}>{text.title}</h1>
-      <ul class="proof-theorems" aria-label={text.theorems}>
+      <ul class="proof-theorems row scroll" aria-label={text.theorems}>
         {theorems.map((one) => (
           <li key={one.name}>
             <button
@@ -82,7 +82,7 @@ function Shown({ first, name }: ShownProps) {
           </li>
         ))}
       </ul>
-      <div class="proof-theorem">
+      <div class="proof-theorem row">
         <p class="formula" translate={false}>
           {theorem.value.formula}
         </p>
@@ -90,9 +90,9 @@ function Shown({ first, name }: ShownProps) {
         <p class="seal">{text.seal}</p>
       </div>
       <Related subject={subjectOf(theorem.value.says)} here="prove" />
-      <div class="proof-desk">
+      <div class="proof-desk stack loose">
         <LemmaGraph lemmas={lemmas} chosen={chosen} onChoose={(to) => choose(rowOf(to), to)} />
-        <article ref={card} class="card statement" aria-labelledby={slugOf(row.value)}>
+        <article ref={card} class="card statement stack" aria-labelledby={slugOf(row.value)}>
           <Card key={`${slugOf(row.value)} ${chosen}`} row={row.value} first={chosen} />
         </article>
       </div>
@@ -190,12 +190,12 @@ function Card({ row, first }: { readonly row: Statement; readonly first: string 
   const others = coq.filter((one) => one !== chosen);
   return (
     <>
-      <h2 id={slugOf(row)} tabIndex={-1}>
+      <h2 id={slugOf(row)} class="heading" tabIndex={-1}>
         {said(row.title)}
       </h2>
       <p class="hint">{sourceOf(row)}</p>
       <p class="says">{inMathematics(said(says))}</p>
-      {chosen === undefined ? <p class="mark">{text.notProved}</p> : <Formal of={chosen} />}
+      {chosen === undefined ? <p class="mark row note">{text.notProved}</p> : <Formal of={chosen} />}
       {others.length > 0 && (
         <Later label={text.others({ count: others.length })}>
           {others.map((one) => (
@@ -228,8 +228,8 @@ function inMathematics(sentence: string): ComponentChildren {
 /** A statement as Coq reads it, where it stands, and its proof for who wants it. */
 function Formal({ of }: { readonly of: CoqStatement }) {
   return (
-    <div class="formal">
-      <p class="mark">
+    <div class="formal stack">
+      <p class="mark row note">
         <b>{of.isProved ? text.proved : text.defined}</b>
         <code translate={false}>{of.name}</code>
         <span>{text.where({ file: `proof/${of.file}`, line: of.line })}</span>

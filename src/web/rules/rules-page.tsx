@@ -10,14 +10,14 @@ export function RulesPage({ spec }: { readonly spec: string }) {
   const game = gameTitle(spec);
   const kind = variantTitle(spec);
   return (
-    <div class="rules-page">
+    <div class="rules-page stack wider">
       <h1 tabIndex={-1}>
         {shellText.rulesOf({ game })}
         {kind !== undefined && <small>{kind}</small>}
       </h1>
       {variants.length > 1 && (
         <nav aria-label={rulesText.variants({ game })}>
-          <ul class="variants">
+          <ul class="variants chips">
             {variants.map((variant, i) => (
               <li key={variant.spec}>
                 <a
@@ -32,8 +32,8 @@ export function RulesPage({ spec }: { readonly spec: string }) {
         </nav>
       )}
       <Rules key={spec} spec={spec} level={2} />
-      <p class="ways">
-        <a class="play" href={`#/play/${spec}`}>
+      <p class="ways row wide">
+        <a class="button main" href={`#/play/${spec}`}>
           {rulesText.play}
         </a>
         <a href="#/">{shellText.toGames}</a>

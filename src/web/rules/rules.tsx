@@ -49,9 +49,9 @@ export function Rules({ spec, level }: Props) {
   if (parts.length === 0) return <Waiting>{shellText.loading}</Waiting>;
   const Heading = `h${level}` as const;
   return (
-    <div class="rules">
+    <div class="rules stack">
       {parts.map(({ title, text, boards }) => (
-        <section key={title}>
+        <section key={title} class="stack">
           <Heading>{said(title)}</Heading>
           {text.map((paragraph) => (
             <p key={paragraph}>{said(paragraph)}</p>
@@ -72,14 +72,14 @@ function Shown({ scenes, mover, said: shown }: Part['boards'][number]) {
   const flipped = mover === MIN;
   const label = after === undefined ? caption : rulesText.before({ said: caption });
   return (
-    <figure>
-      <div>
+    <figure class="stack">
+      <div class="tiles" style={{ '--least': '18rem' }}>
         <Diagram scene={before} last={NONE} flipped={flipped} label={label} />
         {after !== undefined && (
           <Diagram scene={after} last={changed(before, after)} flipped={flipped} label={rulesText.after({ said: caption })} />
         )}
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption class="muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -127,15 +127,15 @@ export function FilePanel({ data, importing }: FilePanelProps) {
     if (file !== undefined) importing.take(file);
   };
   return (
-    <section class="file-panel" aria-labelledby="files-title">
+    <section class="file-panel stack wide" aria-labelledby="files-title">
       <h2 id="files-title" class="unseen">
         {savesText.files}
       </h2>
-      <div class="ways-of-files">
+      <div class="ways-of-files row">
         {data !== undefined && (
           <div>
             <h3>{savesText.thisGame}</h3>
-            <div class="row-of-buttons">
+            <div class="row-of-buttons row">
               {formsOf(data.game).map((form) => (
                 <button
                   key={form}
@@ -153,7 +153,7 @@ export function FilePanel({ data, importing }: FilePanelProps) {
         )}
         <div>
           <h3>{savesText.fromFile}</h3>
-          <div class="row-of-buttons">
+          <div class="row-of-buttons row">
             <button type="button" onClick={() => picker.current?.click()}>
               <Icon name="file" />
               {savesText.choose}
@@ -228,7 +228,7 @@ function ImportNews({ importing: { state, open, leave } }: { readonly importing:
     <div class="news wrong">
       <p class="headline">{savesText[isStopped ? 'stopped' : 'refused']({ file: state.file })}</p>
       <p>{said(state.problem)}</p>
-      <div class="row-of-buttons">
+      <div class="row-of-buttons row">
         {isStopped && (
           <button type="button" class="main" onClick={() => open(state.taken)}>
             {savesText.openPart({ plies: shellText.countedMoves(state.taken.data.moves.length) })}
@@ -258,8 +258,8 @@ function FoundList({ importing: { state, choose, leave } }: { readonly importing
   }));
   const found = numbered.filter(({ game, title }) => hasWords(title, game, words));
   return (
-    <div class="found">
-      <div class="found-head">
+    <div class="found stack">
+      <div class="found-head row words">
         <h3 tabIndex={-1}>{isPasted ? savesText.severalPasted : savesText.several({ file: state.file })}</h3>
         <span class="note">{savesText.gameCount({ count: games.length })}</span>
       </div>

@@ -70,7 +70,7 @@ export function SavesPage() {
   const whole = (entries ?? []).filter((entry) => entry.state === 'whole');
   const isEmpty = entries !== undefined && problem === undefined && kept.length === 0 && recent.length === 0;
   return (
-    <div class="saves-page">
+    <div class="saves-page stack">
       <div class="intro">
         <h1 tabIndex={-1}>{shellText.saves}</h1>
         <p>{savesText.lead}</p>
@@ -85,14 +85,14 @@ export function SavesPage() {
       <Recent games={recent} onOpen={open} />
       {kept.map(([game, saves]) => (
         <section key={game} aria-label={gameTitle(game)}>
-          <div class="section-head">
+          <div class="section-head row words">
             <h2>{gameTitle(game)}</h2>
           </div>
           <Slots entries={saves} onlyFull onOpen={open} onNotice={setNotice} />
         </section>
       ))}
       {whole.length > 1 && (
-        <p class="row-of-buttons">
+        <p class="row-of-buttons row">
           <button type="button" onClick={() => download(writeSaves(whole), 'json', `${savesText.allFile}.json`)}>
             <Icon name="keep" />
             {savesText.exportAll}

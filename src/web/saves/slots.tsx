@@ -40,7 +40,7 @@ export function Slots({ entries, current, onlyFull = false, onOpen, onNotice }: 
   const last = Math.min(MOST_SLOTS, Math.max(SLOTS, ...[...bySlot.keys()].map((slot) => slot + 1)));
   const slots = Array.from({ length: last }, (_, i) => i + 1).filter((slot) => !onlyFull || bySlot.has(slot));
   return (
-    <ol class="slots" ref={list}>
+    <ol class="slots tiles" ref={list}>
       {slots.map((slot) => (
         <SlotCard
           key={`${slot} ${bySlot.get(slot)?.id}`}
@@ -124,7 +124,7 @@ function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
         />
       ) : saved !== undefined ? (
         <>
-          <button type="button" class="opens" aria-label={savesText.openNamed({ name })} onClick={() => onOpen(saved)}>
+          <button type="button" class="opens bare" aria-label={savesText.openNamed({ name })} onClick={() => onOpen(saved)}>
             <Picture scene={saved.scene} flipped={saved.data.flipped ?? false} />
           </button>
           <div class="about">
@@ -156,9 +156,9 @@ function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
           <div class="actions">{bin}</div>
         </>
       ) : current === undefined ? (
-        <p class="nothing">{savesText.empty}</p>
+        <p class="nothing muted">{savesText.empty}</p>
       ) : (
-        <button type="button" class="save-here" aria-label={savesText.saveIn({ slot })} onClick={() => ask('save')}>
+        <button type="button" class="save-here quiet" aria-label={savesText.saveIn({ slot })} onClick={() => ask('save')}>
           <Icon name="keep" />
           <span>{savesText.saveHere}</span>
         </button>
@@ -194,11 +194,13 @@ function NameForm({ id, name, question, action, onName, onCancel }: NameProps) {
     onCancel();
   };
   return (
-    <form class="name-form" onSubmit={take} onKeyDown={leave}>
+    <form class="name-form stack" onSubmit={take} onKeyDown={leave}>
       {question !== undefined && <p class="question">{question}</p>}
-      <label for={id}>{savesText.name}</label>
+      <label class="label" for={id}>
+        {savesText.name}
+      </label>
       <input id={id} ref={field} type="text" value={name} maxLength={LONGEST_NAME} autocomplete="off" spellcheck={false} />
-      <div class="row-of-buttons">
+      <div class="row-of-buttons row">
         <button type="submit" class="main">
           {action}
         </button>
@@ -220,14 +222,14 @@ export function Recent({ games, onOpen }: RecentProps) {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="recent-title">
-      <div class="section-head">
+      <div class="section-head row words">
         <h2 id="recent-title">{savesText.recent}</h2>
         <p class="note">{savesText.recentLead}</p>
       </div>
-      <ul class="recents">
+      <ul class="recents tiles">
         {games.map((saved) => (
           <li key={saved.id} class="recent-card">
-            <button type="button" class="opens" onClick={() => onOpen(saved)}>
+            <button type="button" class="opens bare" onClick={() => onOpen(saved)}>
               <Picture scene={saved.scene} flipped={saved.data.flipped ?? false} />
               <span class="about">
                 <span class="name">{variantTitle(saved.data.game) ?? gameTitle(saved.data.game)}</span>

@@ -96,9 +96,9 @@ function Shown({ sheet: { series: first, exercises } }: { readonly sheet: Sheet 
     history.replaceState(history.state, '', sheetAddress({ ...first, title: to.trim() || undefined }));
   };
   return (
-    <div class="sheet-page">
-      <section class="sheet-controls unprinted" aria-label={text.controls}>
-        <label>
+    <div class="sheet-page stack wide">
+      <section class="sheet-controls row words unprinted" aria-label={text.controls}>
+        <label class="icon-word tall">
           {text.title}
           <input
             type="text"
@@ -108,7 +108,7 @@ function Shown({ sheet: { series: first, exercises } }: { readonly sheet: Sheet 
             onInput={({ currentTarget }) => rename(currentTarget.value)}
           />
         </label>
-        <label>
+        <label class="check">
           <input
             type="checkbox"
             checked={withSolutions.value}
@@ -141,8 +141,8 @@ interface PaperProps {
 
 function Paper({ written, isShared, withSolutions }: PaperProps) {
   return (
-    <article class="card sheet-paper">
-      <header>
+    <article class="card sheet-paper stack">
+      <header class="stack">
         <h1 tabIndex={-1}>{written.title}</h1>
         <p>{written.series}</p>
         {isShared && (
@@ -151,13 +151,13 @@ function Paper({ written, isShared, withSolutions }: PaperProps) {
             <p translate={false}>{written.link}</p>
           </div>
         )}
-        <p class="sheet-who">
+        <p class="sheet-who row">
           <span>{written.name}</span>
           <span>{written.date}</span>
         </p>
       </header>
       {written.questions.map(({ heading, task, figure, room }) => (
-        <section key={heading} class="sheet-exercise">
+        <section key={heading} class="sheet-exercise stack">
           <h2>{heading}</h2>
           <p>{task}</p>
           <SheetFigure figure={figure} heading={heading} />
@@ -165,10 +165,10 @@ function Paper({ written, isShared, withSolutions }: PaperProps) {
         </section>
       ))}
       {withSolutions && (
-        <section class="sheet-solutions">
+        <section class="sheet-solutions stack">
           <h2>{written.solutionsTitle}</h2>
           {written.solutions.map(({ heading, solved, figure, reasons }) => (
-            <section key={heading} class="sheet-exercise">
+            <section key={heading} class="sheet-exercise stack">
               <h3>{heading}</h3>
               <p class="sheet-solved">{solved}</p>
               {figure !== undefined && <SheetFigure figure={figure} heading={heading} />}

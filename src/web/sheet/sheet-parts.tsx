@@ -14,9 +14,9 @@ export function SheetFigure({ figure, heading }: FigureProps) {
   adoptStyle(svgStyle);
   adoptStyle(arenaSvgStyle);
   return (
-    <figure class={`sheet-figure on-${figure.on}`}>
+    <figure class={`sheet-figure stack on-${figure.on}`}>
       {figure.on === 'board' ? <SheetBoard figure={figure} heading={heading} /> : DrawnSvg({ element: figureSvg(figure) })}
-      {figure.note !== undefined && <figcaption>{figure.note}</figcaption>}
+      {figure.note !== undefined && <figcaption class="note">{figure.note}</figcaption>}
     </figure>
   );
 }
@@ -26,7 +26,7 @@ const NONE: readonly string[] = [];
 /** The board as the game draws it, with the points of its squares beside it. */
 function SheetBoard({ figure, heading }: { readonly figure: Extract<Figure, { on: 'board' }>; readonly heading: string }) {
   return (
-    <div class="sheet-boards">
+    <div class="sheet-boards row">
       <Diagram scene={figure.scene} last={NONE} flipped={false} label={text.board({ exercise: heading })} />
       {figure.weights?.by === 'square' && (
         <table class="sheet-weights" aria-label={text.weights}>
@@ -57,9 +57,9 @@ export function AnswerArea({ room }: { readonly room: AnswerSpace }) {
       </div>
     );
   return (
-    <ul class="sheet-boxes">
+    <ul class="sheet-boxes row words">
       {room.boxes.map(([before, after]) => (
-        <li key={before}>
+        <li key={before} class="icon-word">
           {before} <span class="sheet-box" /> {after}
         </li>
       ))}

@@ -45,7 +45,7 @@ export function SolvedPage({ address }: Props) {
   const now = solved.value;
   const wrong = problem.value ?? now?.problem.value;
   return (
-    <div class="solved-page">
+    <div class="solved-page stack wider">
       <div class="intro">
         <h1 tabIndex={-1}>{shellText.solved}</h1>
         <p>{text.lead}</p>
@@ -59,7 +59,7 @@ export function SolvedPage({ address }: Props) {
       {now !== undefined && (
         <>
           <FirstMoves solved={now} />
-          <div class="solved-table">
+          <div class="solved-table stack wider">
             <Table solved={now} />
             <Replies solved={now} />
           </div>
@@ -78,10 +78,10 @@ function FirstMoves({ solved }: SolvedProps) {
   const firsts = solved.firsts.value;
   const [chosen] = solved.line;
   return (
-    <section class="card" aria-labelledby="first-move">
+    <section class="card stack" aria-labelledby="first-move">
       <h2 id="first-move">{text.first}</h2>
       <p class="muted">{text.firstLine}</p>
-      <div class="first-moves">
+      <div class="first-moves tiles fit">
         {Array.from({ length: 7 }, (_, column) => {
           const value = firsts.find(({ move }) => move === `${column + 1}`)?.value;
           const worth = value === undefined ? '…' : text[value > 0 ? 'wins' : value < 0 ? 'loses' : 'draws'];
@@ -109,7 +109,7 @@ function Table({ solved }: SolvedProps) {
   const isReaders = solved.isReadersTurn;
   const wrong = hand.wrong.value;
   return (
-    <section class="solved-board">
+    <section class="solved-board stack">
       <div style={{ '--ratio': `${ratioOf(scene)}` }}>
         <Board
           scene={scene}
@@ -129,7 +129,7 @@ function Table({ solved }: SolvedProps) {
         {wrong === undefined ? '' : said(wrong.said)}
       </p>
       <p class="muted">{answerOf(solved)}</p>
-      <div class="row-of-buttons">
+      <div class="row-of-buttons row">
         <button type="button" disabled={match.at.value < 3} onClick={() => solved.undo()}>
           {text.undo}
         </button>
@@ -162,13 +162,13 @@ function Replies({ solved }: SolvedProps) {
   if (certificateOf(solved.line[0] ?? CENTRE) === undefined || solved.match.stand.value.outcome !== undefined) return null;
   if (replies?.length === 0) return null;
   return (
-    <section class="card solved-replies" aria-labelledby="replies">
+    <section class="card stack solved-replies" aria-labelledby="replies">
       <h2 id="replies">{text.replies}</h2>
       <p class="muted">{text.repliesLine}</p>
       {replies === undefined ? (
         <Waiting>{text.loading}</Waiting>
       ) : (
-        <ol class="fan">
+        <ol class="fan tiles loose">
           {replies.map((reply) => (
             <li key={reply.columns[0]}>
               <button type="button" onClick={() => solved.match.match.play(reply.columns[0])}>
@@ -231,14 +231,14 @@ function Proof({ solved }: SolvedProps) {
     }
   };
   return (
-    <section class="card solved-proof" aria-labelledby="proved">
+    <section class="card stack solved-proof" aria-labelledby="proved">
       <h2 id="proved">{text.proved}</h2>
       {file !== undefined && facts !== undefined && <p>{text.provedLine({ ...facts })}</p>}
       {[0, 1, 2].some((first) => certificateOf(first) === undefined) && <p>{text.notProved}</p>}
       {file !== undefined && (
         <>
           <p class="muted">{text.checkLine}</p>
-          <div class="row-of-buttons">
+          <div class="row-of-buttons row">
             <button
               type="button"
               class={now?.kind === 'running' ? 'stop' : 'main'}

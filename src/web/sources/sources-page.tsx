@@ -27,7 +27,7 @@ export function SourcesPage() {
       </div>
       <section aria-labelledby="documents-title">
         <h2 id="documents-title">{text.documents}</h2>
-        <ul class="doors">
+        <ul class="doors fit tiles">
           {SOURCES.map(({ id, short, title, author, year }) => {
             if (!hasWords(id)) return null;
             const words = documentWords[id];

@@ -16,8 +16,8 @@ export function Collect() {
   const pasted = useSignal('');
   const collected = usePromised(() => collect(pasted.value), [pasted.value]);
   return (
-    <section class="collect card" id="collect" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`} tabIndex={-1}>
+    <section class="collect stack wide card" id="collect" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} class="heading" tabIndex={-1}>
         {text.collect}
       </h2>
       <div class="field">
@@ -51,7 +51,7 @@ function Found({ collected: { bySeries, unread, repeated } }: { readonly collect
       {unread.length > 0 && (
         <div role="alert">
           <h3>{text.unread}</h3>
-          <ul class="unread-links">
+          <ul class="unread-links stack">
             {unread.map(({ line, link, problem }, at) => (
               <li key={at}>
                 <b>{text.line({ line })}</b> <code translate={false}>{link}</code> {said(problem)}
@@ -64,7 +64,7 @@ function Found({ collected: { bySeries, unread, repeated } }: { readonly collect
         <ResultTable key={seriesName(one.series)} {...one} />
       ))}
       {count > 0 && (
-        <p class="row-of-buttons">
+        <p class="row-of-buttons row">
           <button type="button" class="main" onClick={() => keepFile(csvOf(bySeries), `minerve-${text.file}.csv`)}>
             {text.download}
           </button>
@@ -85,7 +85,7 @@ function ResultTable({ series, results }: SeriesResults) {
   const exercises = Array.from({ length: series.count }, (_, at) => at);
   const kindAt = (at: number) => titleOf(series.kinds[at % series.kinds.length] as string);
   return (
-    <div class="results-of">
+    <div class="results-of scroll">
       <table>
         <caption>{seriesName(series)}</caption>
         <thead>

@@ -54,11 +54,11 @@ export function HandOut() {
   };
   const series = chosen.value.size > 0 && read.value.ok ? read.value.value : undefined;
   return (
-    <section class="series-maker card" id="hand-out" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`} tabIndex={-1}>
+    <section class="series-maker tiles fit card" id="hand-out" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} class="heading" tabIndex={-1}>
         {text.handOut}
       </h2>
-      <div class="series-choices">
+      <div class="series-choices stack wide">
         <div class="field">
           <label for={`${id}name`}>{text.title}</label>
           <input
@@ -74,7 +74,7 @@ export function HandOut() {
         </div>
         <fieldset class="series-kinds">
           <legend>{text.whichKinds}</legend>
-          <div>
+          <div class="tiles">
             {kinds.map(({ name, title: called }) => (
               <label key={name} class="check">
                 <input type="checkbox" name={name} checked={chosen.value.has(name)} onChange={() => toggle(name)} />
@@ -110,7 +110,7 @@ export function HandOut() {
           {chosen.value.size === 0 ? text.noKind : read.value.ok ? '' : said(read.value.error)}
         </p>
       </div>
-      <div class="series-made">
+      <div class="series-made stack wide">
         {series !== undefined && (
           <>
             <Made series={series} />
@@ -166,9 +166,9 @@ function Made({ series }: { readonly series: Series }) {
   const address = exercisesAddress({ page: 'series', series, answers: [], at: 0, name: '' });
   const link = `${location.href.split('#')[0]}${address}`;
   return (
-    <div class="series-link">
+    <div class="series-link row wide">
       <QrCode address={link} label={text.qrCode} />
-      <div>
+      <div class="stack">
         <div class="field">
           <label for={id}>{text.seriesLink}</label>
           <input
@@ -181,7 +181,7 @@ function Made({ series }: { readonly series: Series }) {
           />
         </div>
         {sharedAddress() === undefined && <p class="hint">{text.onlyHere}</p>}
-        <p class="row-of-buttons">
+        <p class="row-of-buttons row">
           <CopyButton label={text.copyLink} content={() => link} main />
           <a class="button" href={address}>
             {text.startSeries}
@@ -206,8 +206,8 @@ function FirstExercise({ series, onOther }: FirstProps) {
   const sheet = usePromised(() => sheetOf({ ...series, count: 1 }), [names.join(), seed, level]);
   const question = sheet && writtenSheet(sheet, { language: language.value }).questions[0];
   return (
-    <div class="series-preview">
-      <p class="section-head">
+    <div class="series-preview stack wide">
+      <p class="section-head row ends">
         <b>{text.firstExercise}</b>
         <button type="button" onClick={onOther}>
           {text.others}

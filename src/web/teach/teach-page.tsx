@@ -31,9 +31,9 @@ export function TeachPage({ address }: Props) {
         <h1 tabIndex={-1}>{shellText.teach}</h1>
         <p>{text.lead}</p>
       </div>
-      <ul class="doors">
+      <ul class="doors fit tiles">
         {doors.map(([to, icon, title, line]) => (
-          <li key={to} class="card">
+          <li key={to} class="card tap stack">
             <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>

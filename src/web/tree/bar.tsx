@@ -26,20 +26,22 @@ export function Bar({ state }: Props) {
   const shown = state.shown.value;
   const algorithm = state.run.value?.algorithm ?? USUAL_ALGORITHM;
   return (
-    <div class="tree-bar">
-      <div class="tree-title">
+    <div class="tree-bar row">
+      <div class="tree-title grows">
         {shown !== undefined && (
           <>
-            <p aria-hidden="true">{titleOf(shown)}</p>
-            <div class="under-title">
-              <p class="size">
+            <p class="heading" aria-hidden="true">
+              {titleOf(shown)}
+            </p>
+            <div class="under-title row words">
+              <p class="size note">
                 {text.treeSize({ nodes: shown.tree.size, leaves: leafCount(shown.tree), depth: shown.tree.depth })}
               </p>
-              <a class="for-jury" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
+              <a class="for-jury icon-word" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
                 {text.forJury}
               </a>
               {shown.source.kind === 'game' && (
-                <a class="back-to-board" href={addressOf(shown.source.match)}>
+                <a class="back-to-board icon-word" href={addressOf(shown.source.match)}>
                   <Icon name="previous" />
                   {text.backToBoard}
                 </a>
@@ -74,7 +76,7 @@ function Options({ state }: Props) {
       <summary>{text.options}</summary>
       <div class="card">
         <Orders state={state} />
-        <div class="comparing">
+        <div class="comparing row">
           <button
             type="button"
             title={text.threeTitle}

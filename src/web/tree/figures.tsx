@@ -58,7 +58,7 @@ function Figure({ state, shown, run, at, stage, isPart = false, turned = false }
   };
   return (
     <div
-      class={`figure-column${isActive && shown.runs.length > 1 ? ' active' : ''}`}
+      class={`figure-column card filled${isActive && shown.runs.length > 1 ? ' active' : ''}`}
       onPointerDown={activate}
       onFocusIn={activate}
     >
@@ -112,7 +112,7 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
   const over = time === run.recording.steps && time > 0;
   const choose = (name: string) => state.chooseAlgorithms(chosen.map((each, i) => (i === at ? name : each)));
   return (
-    <div class="figure-algorithm">
+    <div class="figure-algorithm row">
       {isPart ? (
         <strong>{algorithmTitle(run.algorithm)}</strong>
       ) : (
@@ -128,7 +128,7 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
           ))}
         </select>
       )}
-      <p class="tally">
+      <p class="tally row words note">
         <span>{seenLeaves(counts.leaves - earlier, leafCount(shown.tree))}</span>
         {earlier > 0 && <span>{text.tallyPasses({ leaves: counts.leaves })}</span>}
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>

@@ -14,7 +14,7 @@ export function Panel({ state }: { readonly state: TreeStore }) {
   const open = useSignal<(typeof NAMES)[number]>('now');
   const Tab = TABS[open.value];
   return (
-    <section class="card tree-panel" aria-label={text.panel}>
+    <section class="card tree-panel filled" aria-label={text.panel}>
       <Tabs
         name={text.panel}
         chosen={open.value}

@@ -20,7 +20,7 @@ export function ResultsPanel({ state }: Props) {
   if (shown === undefined) return null;
   if (!state.revealed.value)
     return (
-      <div class="not-yet">
+      <div class="not-yet stack loose">
         <p>{text.hidden}</p>
         <button type="button" onClick={() => (state.peeked.value = true)}>
           {text.showNow}
@@ -53,7 +53,7 @@ function Result({ state, shown }: ShownProps) {
     ['cuts', text.cuts, number(run.recording.cuts.length)],
   ];
   return (
-    <dl class="result">
+    <dl class="result facts">
       {facts.map(([key, term, description]) => (
         <div key={key} class={key}>
           <dt>{term}</dt>

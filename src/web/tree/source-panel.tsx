@@ -22,7 +22,7 @@ interface PanelProps extends Props {
 /** Where the tree comes from. */
 export function SourcePanel({ state, still = false }: PanelProps) {
   return (
-    <form class="sources" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form class="sources stack wider" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
       <Figures state={state} />
       <Typed state={state} still={still} />
       <Grown state={state} />
@@ -106,7 +106,7 @@ function Typed({ state, still }: PanelProps) {
             {([MAX, MIN] as const).map((player) => (
               <label key={player}>
                 <input type="radio" name="root" checked={root === player} onChange={() => state.type(value, player)} />
-                <span class={player === MAX ? 'max' : 'min'}>{player === MAX ? text.max : text.min}</span>
+                <span class={player === MAX ? 'is-max' : 'is-min'}>{player === MAX ? text.max : text.min}</span>
               </label>
             ))}
           </div>
@@ -136,7 +136,7 @@ function Grown({ state }: Props) {
   return (
     <fieldset class="field">
       <legend>{text.random}</legend>
-      <div class="random">
+      <div class="random row">
         <WholeNumber
           label={text.seed}
           value={now.seed}
@@ -193,7 +193,7 @@ function Game({ state, still }: PanelProps) {
   return (
     <fieldset class="field">
       <legend>{text.game}</legend>
-      <div class="random">
+      <div class="random row">
         <label class="grows">
           <span>{text.whichGame}</span>
           <select

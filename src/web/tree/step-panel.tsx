@@ -78,7 +78,7 @@ function Why({ told, time }: Moment) {
   const type = explainNodeType(told, visit);
   if (cutReason(recording, visit) === undefined || (lemma === undefined && type === undefined)) return null;
   return (
-    <details class="why">
+    <details class="why callout good">
       <summary>{text.why}</summary>
       {lemma !== undefined && <p>{said(explainLemma(lemma))}</p>}
       {type !== undefined && <p>{said(type)}</p>}
@@ -101,7 +101,7 @@ function Bounds({ told, time }: Moment) {
         : [];
   facts.push([text.bestSoFar, frame?.value]);
   return (
-    <dl class="bounds">
+    <dl class="bounds facts">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt translate={term === text.bestSoFar}>{term}</dt>
@@ -124,7 +124,7 @@ function Counts({ shown, told, time }: ShownMoment) {
     [text.cuts, `${cuts}`],
   ];
   return (
-    <dl class="counts">
+    <dl class="counts facts">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -143,7 +143,7 @@ function Stack({ shown, told, time }: ShownMoment) {
   const frames = framesAt(told, time);
   const skipped = frames.length > FIRST + LAST + 1 ? frames.length - FIRST - LAST : 0;
   return (
-    <section class="stack">
+    <section class="call-stack">
       <h2>{text.stack}</h2>
       {frames.length === 0 ? (
         <p class="hint">{text.stackEmpty}</p>
@@ -214,9 +214,9 @@ function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }
   const label = shown.label(node);
   return (
     <li>
-      <span class={`whose ${side}`} role="img" aria-label={text[side]} />
+      <span class={`is-${side}`} role="img" aria-label={text[side]} />
       <span translate={label === ''}>{label === '' ? text.root : label}</span>
-      <span class="bound" translate={false}>
+      <span class="bound muted" translate={false}>
         {window !== undefined && `]${scoreText(window.alpha)}, ${scoreText(window.beta)}[`}
         {compare !== undefined && `compare ${scoreText(compare)}`}
       </span>

@@ -288,7 +288,7 @@ function Tools({ scene, places, at, folds, tree, onFold, onMove, onLeaf, onEdit 
   if (tools.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div class={`node-tools${at === 0 ? ' at-root' : ''}`} style={place} role="group" aria-label={treeFigureText.tools}>
+    <div class={`node-tools raised${at === 0 ? ' at-root' : ''}`} style={place} role="group" aria-label={treeFigureText.tools}>
       {tools}
     </div>
   );

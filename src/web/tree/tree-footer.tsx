@@ -15,7 +15,7 @@ interface Props {
 /** What is not wanted at every step: how to read the drawing, and the tree without one. */
 export function TreeFooter({ state }: Props) {
   return (
-    <div class="beneath">
+    <div class="beneath fit tiles">
       <Related subject={subjectOf(state.run.value?.algorithm ?? '') ?? 'cuts'} here="try" />
       <Legend />
       <InWords state={state} />
@@ -49,7 +49,7 @@ function Legend() {
   return (
     <section class="card legend">
       <h2>{text.legend}</h2>
-      <ul>
+      <ul class="tiles">
         <li>
           <svg class="minerve-tree" viewBox="0 0 44 36" aria-hidden="true">
             <g class="max">

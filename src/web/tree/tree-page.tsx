@@ -30,7 +30,7 @@ export function TreePage({ address }: Props) {
   const shown = state.shown.value;
   return (
     <>
-      <div class="tree-table" ref={stage}>
+      <div class="tree-table stack" ref={stage}>
         <h1 class="unseen" tabIndex={-1}>
           {shown === undefined ? text.title : text.titleOf({ tree: titleOf(shown) })}
         </h1>

@@ -29,7 +29,7 @@ export function Waiting({ state }: Props) {
         ? text.searching({ algorithm: title(progress.algorithm) })
         : text.loading;
   return (
-    <div class="growing" role="status">
+    <div class="growing row" role="status">
       <span class="turning" aria-hidden="true" />
       <span>{words}</span>
       <button type="button" onClick={cancel}>
