@@ -1,7 +1,7 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { arenaPicture, arenaSvg, arenaSvgText, arenaToTikz, inLook } from '../../draw/index.ts';
 import { pythonOfDrawing } from '../../explain/index.ts';
-import { copy } from '../browser.ts';
+import { CopyButton } from '../copying.tsx';
 import { LONGEST_ADDRESS } from '../fields.ts';
 import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
 import { language } from '../spoken.ts';
@@ -14,26 +14,20 @@ const MOST_DRAWN = 400;
 
 /** The figure and the graph as files, and the link that opens just this. */
 export function Sharing({ store }: { readonly store: ArenaStore }) {
-  const copied = useSignal<'copied' | 'notCopied' | 'linkTooLong' | undefined>(undefined);
-  const share = async () => {
-    const link = linkOf(store.link.value);
-    const address = `${location.href.split('#')[0]}${link}`;
-    if (link.length > LONGEST_ADDRESS) copied.value = 'linkTooLong';
-    else copied.value = (await copy(address)) ? 'copied' : 'notCopied';
-  };
   const forms = useComputed(() => formsOf(store));
   return (
     <details class="arena-sharing">
       <summary class="tall">{arenaText.sharing}</summary>
       <Exports file={fileOf(store.source.value)} forms={forms.value} />
-      <p class="arena-row row">
-        <button type="button" onClick={() => void share()}>
-          {arenaText.copyLink}
-        </button>
-        <span role="status">{copied.value === undefined ? '' : arenaText[copied.value]}</span>
-      </p>
+      <CopyButton content={() => addressOf(store)} refusal={arenaText.linkTooLong} />
     </details>
   );
+}
+
+/** Undefined where the graph is too large for a link. */
+function addressOf(store: ArenaStore): string | undefined {
+  const link = linkOf(store.link.value);
+  return link.length > LONGEST_ADDRESS ? undefined : `${location.href.split('#')[0]}${link}`;
 }
 
 /** What can be saved of the arena, as it is shown now. */

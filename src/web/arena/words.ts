@@ -232,13 +232,10 @@ export const arenaText = speaking({
   },
   otherArena: { en: 'It is not the arena shown here.', fr: 'Ce n’est pas l’arène affichée ici.' },
   showArena: { en: 'Show this arena', fr: 'Afficher cette arène' },
-  copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
   linkTooLong: {
     en: 'This graph is too large for a link. Save it as a text instead.',
     fr: 'Ce graphe est trop grand pour un lien. Enregistrez-le plutôt comme texte.',
   },
-  copied: { en: 'Copied: it opens just this.', fr: 'Copié : il ouvre exactement ceci.' },
-  notCopied: { en: 'The browser refused; copy the address.', fr: 'Le navigateur a refusé ; copiez l’adresse.' },
   // Stealing.
   stealingLead: {
     en: 'Why the first player wins Chomp: by a proof that names no winning move.',

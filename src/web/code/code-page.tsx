@@ -1,5 +1,5 @@
 import { words } from '../../i18n/index.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton, copyText } from '../copying.tsx';
 import { speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { EXAMPLE, INSTALL } from './example.ts';
@@ -57,7 +57,7 @@ function Listing({ title, code }: { readonly title: string; readonly code: strin
   return (
     <section class="card listing row">
       <h2 class="grows">{title}</h2>
-      <CopyButton content={() => code} />
+      <CopyButton label={copyText.copy} content={() => code} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
       <pre translate={false} tabIndex={0}>
         {code}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton, copyText } from '../copying.tsx';
 import { Loaded } from '../loaded.tsx';
 import type { Chapter } from './chapters.ts';
 import { courseText } from './words.ts';
@@ -11,7 +11,7 @@ const pythonText = async () => {
     const code = of.map((name) => fonctionPython(name).trimEnd()).join('\n\n\n');
     return (
       <>
-        <CopyButton content={() => `${code}\n`} />
+        <CopyButton label={copyText.copy} content={() => `${code}\n`} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
         <pre class="python" tabIndex={0} translate={false}>
           <code>{code}</code>

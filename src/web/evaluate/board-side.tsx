@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, ratioOf } from '../board/index.ts';
-import { copy } from '../browser.ts';
+import { CopyButton } from '../copying.tsx';
 import { written } from '../fields.ts';
 import { Loaded } from '../loaded.tsx';
 import { addressOf, matchFields } from '../match/address.ts';
@@ -16,7 +16,6 @@ import { evaluateText as text } from './words.ts';
 
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
 const saving = async () => (await import('./saving.tsx')).Saving;
-const READING_MS = 4000;
 
 /** The board with the points on its squares; moves are played on it. */
 export function BoardSide({ store }: { readonly store: EvaluationStore }) {
@@ -93,12 +92,6 @@ function go({ view }: EvaluationStore, from: string | undefined): void {
 
 function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; readonly onSetUp: () => void }) {
   const { match, hand } = store;
-  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
-  const share = async () => {
-    const link = `${location.href.split('#')[0]}${evaluateAddress(store.view.value)}`;
-    copied.value = (await copy(link)) ? 'shared' : 'notShared';
-    setTimeout(() => (copied.value = undefined), READING_MS);
-  };
   const data = match.data.value;
   const played = { ...data, moves: data.moves.slice(0, data.at), max: PERSON };
   const move = (act: () => void) => () => {
@@ -121,10 +114,7 @@ function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; read
         <button type="button" onClick={() => go(store, undefined)}>
           {text.start}
         </button>
-        <button type="button" onClick={share}>
-          {text.share}
-        </button>
-        <span role="status">{copied.value === undefined ? '' : text[copied.value]}</span>
+        <CopyButton content={() => `${location.href.split('#')[0]}${evaluateAddress(store.view.value)}`} />
       </div>
       <p class="ways row wide">
         <a href={addressOf(played)}>{text.play}</a>

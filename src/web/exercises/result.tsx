@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../copying.tsx';
 import { exercisesAddress, LONGEST_NAME } from './address.ts';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';

@@ -1,8 +1,7 @@
-import { useSignal } from '@preact/signals';
 import { descriptorOf } from '../../games/index.ts';
 import { openHelp } from '../app/header.tsx';
 import { isTurnable } from '../board/index.ts';
-import { copy } from '../browser.ts';
+import { copyText, useCopying } from '../copying.tsx';
 import { evaluateAddress } from '../evaluate/link.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
@@ -21,9 +20,6 @@ interface Props {
   readonly onOpen: (what: Exclude<Open, undefined>) => void;
 }
 
-/** How long a word stands that goes by itself. */
-const READING_MS = 4000;
-
 /** The controls needed at every move, and a menu of the others. */
 export function Controls({ session, onOpen }: Props) {
   const { match, computer } = session;
@@ -31,14 +27,8 @@ export function Controls({ session, onOpen }: Props) {
   const { max, min } = match.seats.value;
   const people = max.who === 'person' && min.who === 'person';
   const computers = max.who === 'computer' && min.who === 'computer';
-  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
-  const share = async () => {
-    const address = `${location.href.split('#')[0]}${addressOf(session.data.value)}`;
-    copied.value = (await copy(address)) ? 'shared' : 'notShared';
-    setTimeout(() => {
-      copied.value = undefined;
-    }, READING_MS);
-  };
+  const copying = useCopying();
+  const share = () => void copying.put(`${location.href.split('#')[0]}${addressOf(session.data.value)}`);
   const arena = arenaAddress(session);
   return (
     <div class="controls">
@@ -61,7 +51,7 @@ export function Controls({ session, onOpen }: Props) {
         <Control icon="new" name={text.newGame} onClick={() => onOpen('new')} />
         <Control icon="save" name={text.saves} onClick={() => onOpen('saves')} />
         {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.match.flip()} />}
-        <Control icon="share" name={text.share} onClick={share} />
+        <Control icon="share" name={copyText.link} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
         <Control
           icon="tree"
@@ -82,7 +72,7 @@ export function Controls({ session, onOpen }: Props) {
         {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}
       </Menu>
       <span class="copied" role="status">
-        {copied.value === undefined ? '' : text[copied.value]}
+        {copying.said}
       </span>
     </div>
   );

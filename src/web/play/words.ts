@@ -92,12 +92,6 @@ export const playWords = words({
   step: { en: 'One move', fr: 'Un coup' },
   moveNow: { en: 'Move now', fr: 'Jouer maintenant' },
   stop: { en: 'Stop', fr: 'Arrêter' },
-  share: { en: 'Copy link', fr: 'Copier le lien' },
-  shared: { en: 'Link copied', fr: 'Lien copié' },
-  notShared: {
-    en: 'Copy the address of this page by hand: the browser does not allow it.',
-    fr: 'Copiez l’adresse de cette page à la main : le navigateur ne le permet pas.',
-  },
   saves: shellWords.saves,
   setUp: { en: 'Set up', fr: 'Position' },
   seeSearch: { en: 'See the search', fr: 'Voir la recherche' },

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { localeOf } from '../../i18n/index.ts';
 import { keepFile } from '../browser.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../copying.tsx';
 import { Sign } from '../exercises/fields.tsx';
 import { titleOf } from '../exercises/words.ts';
 import { usePromised } from '../loaded.tsx';

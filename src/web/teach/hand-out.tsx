@@ -12,7 +12,7 @@ import {
   sheetOf,
   writtenSheet,
 } from '../../exercises/index.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../copying.tsx';
 import { Choice } from '../dialog.tsx';
 import { exercisesAddress } from '../exercises/address.ts';
 import { LevelChoice } from '../exercises/controls.tsx';
@@ -182,7 +182,7 @@ function Made({ series }: { readonly series: Series }) {
         </div>
         {sharedAddress() === undefined && <p class="hint">{text.onlyHere}</p>}
         <p class="row-of-buttons row">
-          <CopyButton label={text.copyLink} content={() => link} main />
+          <CopyButton content={() => link} main />
           <a class="button" href={address}>
             {text.startSeries}
           </a>

@@ -43,7 +43,7 @@ describe('the page for a class', () => {
       const tree = first?.subject.on === 'tree' ? first.subject.tree : undefined;
       const leaves = [...(tree?.leafValue ?? [])].filter((_, node) => tree?.kind[node] !== INNER);
       await soon(() => texts(page, '.series-preview .leaf .value')).toEqual(leaves.map((value) => `${value}`.replace('-', '−')));
-      await maker.getByRole('button', { name: 'Copy the link' }).click();
+      await maker.getByRole('button', { name: 'Copy link' }).click();
       await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       expect(await maker.getByRole('link', { name: 'Print the sheet' }).getAttribute('href')).toBe(
         addressOf(series).replace('exercises', 'sheet'),

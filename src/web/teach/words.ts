@@ -62,7 +62,6 @@ export const teachText = speaking({
   firstExercise: { en: 'The first exercise', fr: 'Le premier exercice' },
   others: { en: 'Other exercises', fr: 'D’autres exercices' },
   seriesLink: { en: 'The link to hand out', fr: 'Le lien à distribuer' },
-  copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
   startSeries: { en: 'Open the series', fr: 'Ouvrir la série' },
   sheet: { en: 'Print the sheet', fr: 'Imprimer la feuille' },
   qrCode: { en: 'QR code of the link', fr: 'Code QR du lien' },

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { leafCount } from '../../model/index.ts';
-import { copy } from '../browser.ts';
+import { copyText, useCopying } from '../copying.tsx';
 import { Icon, IconButton } from '../icon.tsx';
 import { juryAddress } from '../jury/address.ts';
 import { addressOf } from '../match/address.ts';
@@ -130,24 +130,21 @@ function StepSettings({ state }: Props) {
   );
 }
 
-/** How long a word stands that goes by itself. */
-const READING_MS = 4000;
-
 function Share({ state }: Props) {
-  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
-  const share = async () => {
-    copied.value = (await copy(state.link)) ? 'shared' : 'notShared';
-    setTimeout(() => {
-      copied.value = undefined;
-    }, READING_MS);
-  };
+  const { said, put } = useCopying();
   return (
     <>
-      <button type="button" class="icon-button" title={text.share} aria-label={text.share} onClick={share}>
+      <button
+        type="button"
+        class="icon-button"
+        title={copyText.link}
+        aria-label={copyText.link}
+        onClick={() => void put(state.link)}
+      >
         <Icon name="share" />
       </button>
       <span class="copied" role="status">
-        {copied.value === undefined ? '' : text[copied.value]}
+        {said}
       </span>
     </>
   );

@@ -21,7 +21,7 @@ const selected = (page: Page, selector: string) =>
 
 async function byButton(page: Page, section: string): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.locator(`${section} .copying button`).click();
+  await page.locator(section).getByRole('button', { name: 'Copier' }).click();
   await soon(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   return page.evaluate(() => navigator.clipboard.readText());
 }

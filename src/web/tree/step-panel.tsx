@@ -15,7 +15,7 @@ import {
   scoreText,
 } from '../../explain/index.ts';
 import { leafCount } from '../../model/index.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton, copyText } from '../copying.tsx';
 import { said } from '../spoken.ts';
 import type { Shown } from './growing.ts';
 import type { TreeStore } from './store.ts';
@@ -166,8 +166,8 @@ function Program({ told, time }: Moment) {
   const current = time === 0 ? undefined : lineOf(algorithm, recording, time - 1);
   const caller = time === 0 ? undefined : callerLineOf(algorithm, recording, time - 1);
   return (
-    <section class="listing">
-      <h2>{text.listing}</h2>
+    <section class="listing row">
+      <h2 class="grows">{text.listing}</h2>
       <Listing of={algorithm} current={current} caller={caller} />
     </section>
   );
@@ -184,7 +184,7 @@ interface ListingProps {
 export function Listing({ of: algorithm, current, caller }: ListingProps) {
   return (
     <>
-      <CopyButton content={() => programText(algorithm)} />
+      <CopyButton label={copyText.copy} content={() => programText(algorithm)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
       <pre class="program" tabIndex={0}>
         {listings[algorithm].map(({ code, note }, at) => (

@@ -166,12 +166,6 @@ export const treeWords = words({
     en: 'cut: never looked at, and cannot change the value',
     fr: 'coupé : jamais regardé, et sans effet sur la valeur',
   },
-  share: { en: 'Copy link', fr: 'Copier le lien' },
-  shared: { en: 'Link copied', fr: 'Lien copié' },
-  notShared: {
-    en: 'The browser refused to copy: take the address from its address bar.',
-    fr: 'Le navigateur a refusé de copier : prenez l’adresse dans sa barre d’adresse.',
-  },
 });
 
 export const text = speaking(treeWords);

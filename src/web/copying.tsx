@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals';
+import { copy } from './browser.ts';
+import { speaking } from './spoken.ts';
+
+export const copyText = speaking({
+  copy: { en: 'Copy', fr: 'Copier' },
+  link: { en: 'Copy link', fr: 'Copier le lien' },
+  copied: { en: 'Copied.', fr: 'Copié.' },
+  notCopied: { en: 'The browser does not allow copying here.', fr: 'Le navigateur ne permet pas de copier ici.' },
+});
+
+/** How long the news of a copy stands. */
+const READING_MS = 4000;
+
+/** Puts a text on the clipboard; `said`: whether it is there, in words that go by themselves. */
+export function useCopying() {
+  const said = useSignal('');
+  const say = (words: string) => {
+    said.value = words;
+    setTimeout(() => {
+      said.value = '';
+    }, READING_MS);
+  };
+  const put = async (content: string) => say((await copy(content)) ? copyText.copied : copyText.notCopied);
+  return { said: said.value, say, put };
+}
+
+interface Props {
+  /** Default: "Copy link". */
+  readonly label?: string;
+  /** Made when the button is pressed; undefined where there is nothing to copy. */
+  readonly content: () => string | undefined;
+  /** Why there is nothing to copy. */
+  readonly refusal?: string;
+  readonly main?: boolean;
+}
+
+/** A button that copies, and says so. */
+export function CopyButton({ label, content, refusal = '', main = false }: Props) {
+  const { said, say, put } = useCopying();
+  const press = () => {
+    const made = content();
+    if (made === undefined) say(refusal);
+    else void put(made);
+  };
+  return (
+    <span class="row">
+      <button type="button" class={main ? 'main' : ''} onClick={press}>
+        {label ?? copyText.link}
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  );
+}
