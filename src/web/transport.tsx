@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, IconButton, type IconName } from './icon.tsx';
+import { speaking } from './spoken.ts';
 
-/** What the buttons are called, with their keys. */
-export interface TransportLabels {
-  readonly group: string;
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly last: string;
-  readonly run: string;
-  readonly pause: string;
-  readonly slider: string;
-}
+/** The buttons with their keys. */
+const text = speaking({
+  first: { en: 'To the start (Home)', fr: 'Au début (Début)' },
+  previous: { en: 'One step back (left arrow)', fr: 'Étape précédente (flèche gauche)' },
+  next: { en: 'One step (right arrow)', fr: 'Étape suivante (flèche droite)' },
+  last: { en: 'To the end (End)', fr: 'À la fin (Fin)' },
+  run: { en: 'Play (space)', fr: 'Lecture (espace)' },
+  pause: { en: 'Pause (space)', fr: 'Pause (espace)' },
+});
 
 interface Props {
-  readonly labels: TransportLabels;
+  /** What is gone through, and what one step of it is. */
+  readonly labels: { readonly group: string; readonly slider: string };
   /** The step shown, from `from` to `to`. */
   readonly at: number;
   readonly from?: number;
@@ -60,22 +60,22 @@ export function Transport(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
     <div class="player" role="group" aria-label={labels.group}>
       <div class="player-buttons">
-        {step('first', labels.first, from)}
+        {step('first', text.first, from)}
         {jumps && <IconButton name="previousCut" label={jumps.back} onClick={() => jumps.go(-1)} />}
-        {step('previous', labels.previous, at - 1)}
+        {step('previous', text.previous, at - 1)}
         <button
           type="button"
           class="main play"
-          title={isRunning ? labels.pause : labels.run}
-          aria-label={isRunning ? labels.pause : labels.run}
+          title={isRunning ? text.pause : text.run}
+          aria-label={isRunning ? text.pause : text.run}
           disabled={to <= from}
           onClick={onRun}
         >
           <Icon name={isRunning ? 'pause' : 'run'} />
         </button>
-        {step('next', labels.next, at + 1)}
+        {step('next', text.next, at + 1)}
         {jumps && <IconButton name="nextCut" label={jumps.on} onClick={() => jumps.go(1)} />}
-        {step('last', labels.last, to)}
+        {step('last', text.last, to)}
       </div>
       <div class="slider">
         <input

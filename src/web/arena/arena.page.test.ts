@@ -282,7 +282,7 @@ describe('the arena page', () => {
         await page.getByRole('button', { name: 'Explore', exact: true }).click({ timeout: 10_000 });
         await page.click(`nav a[href="#/${place}"]`, { timeout: 10_000 });
       }
-      await page.getByRole('button', { name: /^Next rank/ }).click({ timeout: 10_000 });
+      await page.getByRole('button', { name: /^One step \(/ }).click({ timeout: 10_000 });
       expect(await text(page, '.player output')).toBe('Rank 2 of 3');
     });
   });
@@ -315,7 +315,7 @@ describe('the arena page', () => {
       const walk = async () => {
         await page.getByRole('slider').press('Home');
         for (let step = 0; step < 12; step++) {
-          await page.getByRole('button', { name: /^Next rank/ }).press('Enter');
+          await page.getByRole('button', { name: /^One step \(/ }).press('Enter');
           await page.waitForTimeout(40);
         }
         await page.locator('.figure-view').focus();

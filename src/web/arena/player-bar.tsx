@@ -32,16 +32,7 @@ export function PlayerBar({ at, from, to, said, onGo, within }: Props) {
   }, [isRunning]);
   return (
     <Transport
-      labels={{
-        group: arenaText.stages,
-        first: arenaText.first,
-        previous: arenaText.previous,
-        next: arenaText.next,
-        last: arenaText.last,
-        run: arenaText.run,
-        pause: arenaText.pause,
-        slider: arenaText.stage,
-      }}
+      labels={{ group: arenaText.stages, slider: arenaText.stage }}
       at={at}
       from={from}
       to={to}

@@ -16,16 +16,7 @@ export function Player({ state, within }: Props) {
   const pass = () => text.pass({ pass: (state.run.value?.recording.passAt(state.time.value) ?? 0) + 1, passes });
   return (
     <Transport
-      labels={{
-        group: text.player,
-        first: text.first,
-        previous: text.back,
-        next: text.step,
-        last: text.last,
-        run: text.play,
-        pause: text.pause,
-        slider: text.slider,
-      }}
+      labels={{ group: text.player, slider: text.slider }}
       at={stop.value}
       to={stops.value}
       said={passes > 1 ? `${count}, ${pass()}` : count}
