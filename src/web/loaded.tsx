@@ -29,7 +29,7 @@ interface BrokenProps {
   readonly why: string;
   /** Announced at once: the requested page could not be opened. */
   readonly role?: 'alert';
-  /** Links to open instead, below the reason. */
+  /** Links to open instead, or what happened, below the reason. */
   readonly list?: ComponentChildren;
   /** The links that lead on. */
   readonly children: ComponentChildren;
@@ -58,20 +58,22 @@ export function Waiting({ children }: { readonly children: string }) {
 
 function Failed({ error, loading = false }: { readonly error: unknown; readonly loading?: boolean }) {
   return (
-    <section class="card broken stack wide" role="alert">
-      <h1>{shellText.brokenTitle}</h1>
-      <p>{shellText[loading ? 'notLoaded' : 'brokenLead']}</p>
-      <details>
-        <summary>{shellText.details}</summary>
-        <pre translate={false}>{error instanceof Error ? error.message : String(error)}</pre>
-      </details>
-      <p class="ways row wide">
-        <button type="button" class="main" onClick={() => location.reload()}>
-          {shellText.reload}
-        </button>
-        <a href="#/">{shellText.toGames}</a>
-      </p>
-    </section>
+    <Broken
+      role="alert"
+      title={shellText.brokenTitle}
+      why={shellText[loading ? 'notLoaded' : 'brokenLead']}
+      list={
+        <details>
+          <summary>{shellText.details}</summary>
+          <pre translate={false}>{error instanceof Error ? error.message : String(error)}</pre>
+        </details>
+      }
+    >
+      <button type="button" class="main" onClick={() => location.reload()}>
+        {shellText.reload}
+      </button>
+      <a href="#/">{shellText.toGames}</a>
+    </Broken>
   );
 }
 

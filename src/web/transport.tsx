@@ -65,7 +65,7 @@ export function Transport(props: Props) {
         {step('previous', text.previous, at - 1)}
         <button
           type="button"
-          class="main play"
+          class="main play icon-button"
           title={isRunning ? text.pause : text.run}
           aria-label={isRunning ? text.pause : text.run}
           disabled={to <= from}

@@ -59,7 +59,7 @@ function App() {
   };
   return (
     <>
-      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+      <button type="button" class="skip main" onClick={() => main.current?.focus()}>
         {shellText.skip}
       </button>
       <Header />

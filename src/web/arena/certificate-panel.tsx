@@ -43,7 +43,7 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
     <section class="certificate stack">
       <p class="hint">{arenaText.certificateLead}</p>
       {!own.ok && <p class="error">{said(own.error)}</p>}
-      <div class="arena-row row">
+      <div class="row">
         <button
           type="button"
           disabled={!own.ok}
@@ -69,7 +69,7 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
           />
         </div>
       )}
-      <div class="arena-row row">
+      <div class="row">
         <button type="button" class="main" onClick={() => void check(text)}>
           {arenaText.checkCertificate}
         </button>
@@ -117,7 +117,7 @@ function Valid({ store, certificate }: { readonly store: ArenaStore; readonly ce
       <p class="reason callout valid good">{arenaText.valid({ positions })}</p>
       <p>{by === 'rules' ? arenaText.byRules({ title: source.arena.title }) : arenaText.byFile}</p>
       {isOther && (
-        <p class="arena-row row">
+        <p class="row">
           <span>{arenaText.otherArena}</span>
           <button type="button" onClick={show}>
             {arenaText.showArena}

@@ -24,9 +24,9 @@ export function EditPanel({ store }: { readonly store: ArenaStore }) {
   const problem = store.editProblem.value;
   const vertex = store.selected.value;
   return (
-    <section class="edit-panel stack">
+    <section class="stack">
       <p class="hint">{arenaText.editHint}</p>
-      <div class="arena-row row">
+      <div class="row">
         <button type="button" onClick={() => store.addBeside()}>
           {arenaText.addVertex}
         </button>
@@ -85,7 +85,7 @@ function VertexForm({ store, vertex }: { readonly store: ArenaStore; readonly ve
   const targets = graph.edges.flatMap(([from, to]) => (from === vertex ? [to] : []));
   const ending = drawn.ending === undefined ? 'on' : String(drawn.ending);
   return (
-    <div class="vertex-form stack">
+    <div class="stack">
       <Rename store={store} vertex={vertex} name={drawn.name} />
       <Choice
         legend={arenaText.owner}
@@ -135,7 +135,7 @@ function VertexForm({ store, vertex }: { readonly store: ArenaStore; readonly ve
         </ul>
         <Connect store={store} vertex={vertex} />
       </div>
-      <div class="arena-row row">
+      <div class="row">
         <button
           type="button"
           disabled={graph.start === vertex}
@@ -156,7 +156,7 @@ function Rename({ store, vertex, name }: { readonly store: ArenaStore; readonly 
   useEffect(() => setTyped(name), [name]);
   return (
     <form
-      class="arena-row row"
+      class="row"
       onSubmit={(event) => {
         event.preventDefault();
         if (typed !== name) store.edit((drawing) => renameVertex(drawing, vertex, typed));
@@ -184,7 +184,7 @@ function Connect({ store, vertex }: { readonly store: ArenaStore; readonly verte
   const [to, setTo] = useState('');
   return (
     <form
-      class="arena-row row"
+      class="row"
       onSubmit={(event) => {
         event.preventDefault();
         const target = store.vertexOf(to);
@@ -194,7 +194,7 @@ function Connect({ store, vertex }: { readonly store: ArenaStore; readonly verte
       <label class="inline-field" for={id}>
         <span class="label">{arenaText.connect}</span>
       </label>
-      <select id={id} class="connect-to" value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)}>
+      <select id={id} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)}>
         <option value="">{arenaText.noVertex}</option>
         {store.names.value.map((name) => (
           <option key={name} value={name} translate={false}>

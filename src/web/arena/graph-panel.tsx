@@ -12,7 +12,7 @@ export function GraphPanel({ store }: { readonly store: ArenaStore }) {
     <>
       <GraphText store={store} />
       <details class="drawing">
-        <summary class="tall">{arenaText.drawn}</summary>
+        <summary class="tall strong">{arenaText.drawn}</summary>
         <EditPanel store={store} />
       </details>
       <GameForm store={store} />
@@ -46,7 +46,7 @@ function GraphText({ store }: { readonly store: ArenaStore }) {
       </p>
       {hasTuples(store) && <p class="hint tuples">{arenaText.tuples}</p>}
       <MissingOutcomes store={store} />
-      <p class="arena-row row">
+      <p class="row">
         <button type="button" onClick={() => store.type(EXAMPLE)}>
           {arenaText.example}
         </button>
@@ -94,7 +94,7 @@ function GameForm({ store }: { readonly store: ArenaStore }) {
   };
   const problem = store.problem.value;
   return (
-    <form class="game-form field" onSubmit={open}>
+    <form class="field" onSubmit={open}>
       <h2>{arenaText.ofGame}</h2>
       <div class="arena-fields fit tiles loose">
         <label>
@@ -135,7 +135,7 @@ function GameForm({ store }: { readonly store: ArenaStore }) {
       <p id={`${id}-error`} class="error" role="alert">
         {problem !== undefined && said(problem)}
       </p>
-      <p class="arena-row row">
+      <p class="row">
         <button type="submit" class="main" disabled={store.busy.value}>
           {store.busy.value ? arenaText.opening : arenaText.explore}
         </button>

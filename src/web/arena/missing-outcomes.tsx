@@ -15,7 +15,7 @@ export function MissingOutcomes({ store }: { readonly store: ArenaStore }) {
       {unsaid.length > 0 && (
         <>
           <p>{arenaText.unsaid({ names: unsaid.length > LISTED ? [...names, '…'] : names, count: unsaid.length })}</p>
-          <div class="arena-row row">
+          <div class="row">
             <button type="button" onClick={() => store.settle(MAX)}>
               {arenaText.adamThere}
             </button>

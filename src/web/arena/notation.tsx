@@ -39,13 +39,13 @@ interface SetProps {
 export function SetName({ player, rank, isPlain }: SetProps) {
   if (isPlain)
     return (
-      <span class="set-name">
+      <span>
         {player === MAX ? 'G' : 'P'}
         <sup>{rank}</sup>
       </span>
     );
   return (
-    <span class="set-name">
+    <span>
       𝒜
       <span class="scripts">
         <sup>{rank}</sup>

@@ -29,7 +29,7 @@ export function PlayPanel({ store }: { readonly store: ArenaStore }) {
       <div class="play-news stack" aria-live="polite">
         {remark !== undefined && <p class="reason callout wrong-move">{said(remark)}</p>}
         {turn.to === 'nobody' ? (
-          <p class="ending">{said(endingSentence(layers.source, play, turn.ending))}</p>
+          <p class="ending strong">{said(endingSentence(layers.source, play, turn.ending))}</p>
         ) : (
           <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
@@ -38,7 +38,7 @@ export function PlayPanel({ store }: { readonly store: ArenaStore }) {
       </div>
       {turn.to === 'person' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-        <div class="arena-row row play-moves" role="group" aria-label={arenaText.moves}>
+        <div class="row play-moves" role="group" aria-label={arenaText.moves}>
           {turn.moves.slice(0, MOST_BUTTONS).map((to) => (
             <button key={to} type="button" class="vertex-button" onClick={() => store.move(to)}>
               <VertexName name={arena.name(to)} />
@@ -46,7 +46,7 @@ export function PlayPanel({ store }: { readonly store: ArenaStore }) {
           ))}
         </div>
       )}
-      <div class="arena-row row">
+      <div class="row">
         <button type="button" disabled={play.path.length < 2} onClick={() => store.takeBack()}>
           {arenaText.takeBack}
         </button>

@@ -27,7 +27,7 @@ export function Sets({ layers, player, stage, selected }: Props) {
     <section class={`sets ${player === MAX ? 'of-adam' : 'of-eve'}`}>
       <h2>{title}</h2>
       <ul>
-        {shown >= MOST_RANKS && <li class="left-out">…</li>}
+        {shown >= MOST_RANKS && <li>…</li>}
         {newByRank.map(
           (_, rank) =>
             rank > shown - MOST_RANKS && (
@@ -75,7 +75,7 @@ function SetLine({ layers, player, rank, members, isStill, selected }: LineProps
     <li>
       <Formula text={text}>
         <SetName player={player} rank={rank} isPlain={isPlain} /> = {all.length === 0 ? '∅' : '{'}
-        {left > 0 && <span class="left-out">… {left}, </span>}
+        {left > 0 && <span>… {left}, </span>}
         {listed.map(({ vertex, isNew }, at) => (
           <span key={vertex}>
             {at > 0 && ', '}

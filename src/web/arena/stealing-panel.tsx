@@ -84,7 +84,7 @@ function Steps({ rows, columns, steps, at, onGo }: StepsProps) {
           </li>
         ))}
       </ol>
-      <div class="arena-row row">
+      <div class="row">
         <button type="button" disabled={now === 0} onClick={() => onGo(now - 1)}>
           {arenaText.stepBack}
         </button>
@@ -104,7 +104,7 @@ function Bars({ rows, columns, step }: Pick<StepsProps, 'rows' | 'columns'> & { 
   const bitten =
     left === undefined ? [] : bar.flatMap((length, row) => range(left[row] ?? 0, length).map((c) => `${row + 1}.${c}`));
   return (
-    <div class="stealing-bars row wide">
+    <div class="stealing-bars icon-word wide">
       <Diagram
         scene={sceneOf(rows, columns, bar)}
         last={bitten}

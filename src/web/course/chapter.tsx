@@ -30,7 +30,7 @@ export function ChapterPage({ chapter }: Props) {
   return (
     <article class="chapter stack wider">
       <header class="chapter-head stack tight">
-        <p class="chapter-count row words muted">
+        <p class="row words muted">
           <a href={COURSE}>{courseText.title}</a>
           <span>{courseText.count({ number, all: chapters.length })}</span>
         </p>
@@ -47,7 +47,7 @@ export function ChapterPage({ chapter }: Props) {
           </ul>
         )}
         {words.after !== undefined && <Paragraphs of={words.after} />}
-        {words.terms !== undefined && <Terms of={words.terms} class="chapter-terms stack" />}
+        {words.terms !== undefined && <Terms of={words.terms} class="stack" />}
       </div>
       <section class="chapter-figure" aria-label={courseText.figure}>
         <Figure chapter={chapter} />

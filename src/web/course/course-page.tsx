@@ -54,7 +54,7 @@ function Part({ part, chapters, first, opened }: PartProps) {
       </div>
       <ol class="contents stack" start={first + 1} style={{ '--before': first }}>
         {chapters.map((chapter) => (
-          <li key={chapter.name} class="card">
+          <li key={chapter.name} class="card tap">
             <a href={chapterAddress(chapter)}>
               <b>{said(chapter.words.title)}</b>
               <span>{said(chapter.words.idea)}</span>
@@ -120,7 +120,7 @@ function Contents() {
   const next = chapters.find(({ name }) => !opened.has(name)) ?? chapters[0];
   const title = said(next.words.title);
   return (
-    <div class="course-contents stack wider">
+    <div class="stack wider">
       <div class="intro">
         <h1 tabIndex={-1}>{courseText.title}</h1>
         <p>{courseText.lead}</p>

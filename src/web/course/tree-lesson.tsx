@@ -55,7 +55,7 @@ export function TreeLesson({ figure, words }: Props) {
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
         {/* At a cut, the step itself says why it is right. */}
         {spot?.lemma && spot.when !== 'cut' && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
-        {isSeveral && <p class="whose-step">{activeTitle(state)}</p>}
+        {isSeveral && <p class="strong">{activeTitle(state)}</p>}
         {isTurned ? <Turned state={state} /> : <Step state={state} />}
       </div>
       <p class="lesson-ways row words">

@@ -104,7 +104,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
       <div class="editor-side stack wide">
         <Palette pieces={look.editing.palette} tool={tool} onTool={choose} />
         <p class="hint">{toolHint(tool)}</p>
-        <div class="editor-row row">
+        <div class="row">
           <button type="button" onClick={() => change(drafting.start())}>
             {text.start}
           </button>

@@ -46,7 +46,7 @@ export function BoardSide({ store }: { readonly store: EvaluationStore }) {
           onEscape={() => hand.cancel()}
         />
       </div>
-      <p class="now-said" role="status">
+      <p role="status">
         {said(stand.ending ?? side.toMove)}
         {stand.ending === undefined && '.'} {stand.remark === undefined ? '' : said(stand.remark)}
       </p>
@@ -100,7 +100,7 @@ function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; read
   };
   return (
     <>
-      <div class="row-of-buttons row">
+      <div class="row">
         <HandButtons hand={hand} />
         <button type="button" disabled={match.undoTo.value === undefined} onClick={move(() => match.match.undo())}>
           {text.undo}

@@ -44,7 +44,7 @@ export function EvaluatePage({ address }: Props) {
 
   const now = store.value;
   return (
-    <div class="evaluate-page stack wide">
+    <div class="stack wide">
       <h1 tabIndex={-1}>{text.title}</h1>
       <p class="lead">{text.lead}</p>
       <Figures store={now} />
@@ -96,8 +96,8 @@ function Shown({ store }: { readonly store: EvaluationStore }) {
   return (
     <div class="evaluate-table stack wider">
       <BoardSide store={store} />
-      <div class="card evaluate-panel stack wide">
-        <div class="evaluate-choices stack loose">
+      <div class="card stack wide">
+        <div class="stack loose">
           <div class="field">
             <label for={`${id}game`}>{text.game}</label>
             <select

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { formatTable, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
+import { Check } from '../check.tsx';
 import { said } from '../spoken.ts';
 import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';
@@ -58,14 +59,8 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
         </div>
         {symmetric && (
           <>
-            <label class="check">
-              <input type="checkbox" checked={leftRight.value} onChange={() => (leftRight.value = !leftRight.value)} />
-              {text.leftRight}
-            </label>
-            <label class="check">
-              <input type="checkbox" checked={topBottom.value} onChange={() => (topBottom.value = !topBottom.value)} />
-              {text.topBottom}
-            </label>
+            <Check label={text.leftRight} checked={leftRight.value} onCheck={(on) => (leftRight.value = on)} />
+            <Check label={text.topBottom} checked={topBottom.value} onCheck={(on) => (topBottom.value = on)} />
           </>
         )}
       </div>
@@ -104,7 +99,7 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
       <p id={`${id}hint`} class="hint">
         {text.textHint}
       </p>
-      <p class="row-of-buttons row">
+      <p class="row">
         <button
           type="button"
           onClick={() => {

@@ -12,7 +12,7 @@ export function Sum({ store }: { readonly store: EvaluationStore }) {
   const rowOf = (index: number) => rows.value.findIndex((row) => row.terms.includes(terms.value[index]));
   const side = total.value > 0 ? match.look.max : match.look.min;
   return (
-    <section class="sum stack tight" aria-label={text.sum}>
+    <section class="sum box stack tight" aria-label={text.sum}>
       <p translate={false}>
         {terms.value.map(({ points: each }, i) => (
           <span

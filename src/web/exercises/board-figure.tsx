@@ -53,7 +53,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
           <p class="error" role="alert">
             {wrong === undefined ? '' : said(wrong.said)}
           </p>
-          <p class="row-of-buttons row">
+          <p class="row">
             {!isMade && <HandButtons hand={hand} />}
             {isMade && (
               <button type="button" onClick={() => match.match.undo()}>

@@ -129,7 +129,7 @@ function Ways({ attempt, as, onward, onAgain }: WaysProps) {
   const see = seeAddress(subject);
   return (
     <>
-      <p class="row-of-buttons row">
+      <p class="row">
         {as === 'check' && !attempt.isRight && (
           <button type="button" class="main" onClick={onAgain}>
             {text.correctIt}

@@ -82,9 +82,7 @@ function AnswerField({ field, at, value, remark, frozen, onChange, onFocus }: Fi
           ))}
         </select>
       )}
-      <span id={`${id}said`} class="field-sign">
-        {remark !== undefined && <Sign right={remark.right} />}
-      </span>
+      <span id={`${id}said`}>{remark !== undefined && <Sign right={remark.right} />}</span>
     </div>
   );
 }

@@ -108,7 +108,7 @@ function Standing({ kind, level, results }: StandingProps) {
         ))}
       </span>
       <span>{text.scoreSoFar({ right, total })}</span>
-      {streak > 1 && <span class="streak">{text.streakNow({ streak })}</span>}
+      {streak > 1 && <span class="streak strong">{text.streakNow({ streak })}</span>}
       {best > 1 && <span>{text.bestStreak({ best })}</span>}
     </p>
   );

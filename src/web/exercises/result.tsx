@@ -19,16 +19,16 @@ export function SeriesResult({ state }: { readonly state: SeriesStore }) {
   const [right, all] = [state.right.value, series.count];
   const canGoBack = series.correction === 'each' && state.openCount > 0;
   return (
-    <div class="series-result stack loose">
+    <div class="stack loose">
       <section class="card result-head tiles fit" aria-labelledby={`${id}result`}>
-        <div class="result-score">
+        <div>
           <h2 id={`${id}result`} ref={heading} class="heading" tabIndex={-1}>
             {name.value === '' ? text.result : text.resultOf({ name: name.value })}
           </h2>
           <p class="result-number">{text.scored({ right, count: all })}</p>
           <p>{text.resultKind({ right, all })}</p>
         </div>
-        <div class="result-ways stack">
+        <div class="stack">
           <div class="field">
             <label for={`${id}name`}>{text.yourName}</label>
             <input
@@ -42,7 +42,7 @@ export function SeriesResult({ state }: { readonly state: SeriesStore }) {
               }}
             />
           </div>
-          <div class="row-of-buttons row">
+          <div class="row">
             <CopyButton label={text.copyResult} content={() => resultText(state)} main />
             <CopyButton label={text.copyResultLink} content={() => resultLink(state)} />
           </div>
@@ -80,7 +80,7 @@ function One({ state, at, title }: { readonly state: SeriesStore; readonly at: n
     >
       <summary>
         <Sign right={state.isRightAt(at)} />
-        <span class="result-title">
+        <span>
           {at + 1}. {title}
         </span>
         {!isAnswered && <span class="hint">{text.unanswered}</span>}

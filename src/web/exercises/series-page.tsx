@@ -106,8 +106,8 @@ function Current({ state, at }: { readonly state: SeriesStore; readonly at: numb
         {...(!isEach && { submit: isLast ? text.finishAll : text.keepAnswer })}
         onward={{ label: isLast ? text.finish : text.next, go: onward }}
       />
-      <div class="series-ways stack">
-        <p class="row-of-buttons row">
+      <div class="stack">
+        <p class="row">
           <button type="button" disabled={at === 0} onClick={() => state.go(at - 1)}>
             {text.previous}
           </button>

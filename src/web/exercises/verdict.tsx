@@ -24,7 +24,7 @@ export function Verdict({ attempt, checks, children }: Props) {
   const isStale = !attempt.isMarked;
   const praise = checks > 1 ? text.rightInTheEnd : text.praise[seed % text.praise.length];
   return (
-    <div class={`verdict stack loose ${isStale ? 'stale' : right ? 'right' : 'wrong'}`}>
+    <div class={`verdict box stack loose ${isStale ? 'stale' : right ? 'right' : 'wrong'}`}>
       <p class="verdict-head">
         <span class="verdict-sign" aria-hidden="true">
           {isStale ? '…' : right ? '✓' : '✗'}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { svgText } from '../../draw/index.ts';
 import { keepFile } from '../browser.ts';
+import { Check } from '../check.tsx';
 import './figure.css';
 import { type Look, shownLook } from '../browser.ts';
 import { paintedPicture } from './read.ts';
@@ -57,12 +58,7 @@ export function Exports({ file, forms, label }: Props) {
           </li>
         ))}
       </ul>
-      {label === undefined && (
-        <label class="check">
-          <input type="checkbox" checked={asShown} onChange={(event) => setAsShown(event.currentTarget.checked)} />
-          {figureText.asShown}
-        </label>
-      )}
+      {label === undefined && <Check label={figureText.asShown} checked={asShown} onCheck={setAsShown} />}
       <p class="error" role="alert">
         {failed && figureText.notDrawn}
       </p>

@@ -54,8 +54,8 @@ export function Doors() {
         {doors.map(([name, Picture, places]) => (
           <li key={name} class="card stack">
             <Picture />
-            <h3>{shellText[name]}</h3>
-            <p>{text[name]}</p>
+            <h3 class="heading">{shellText[name]}</h3>
+            <p class="muted">{text[name]}</p>
             <ul class="ways row wide">
               {places.map(([hash, place]) => (
                 <li key={hash}>

@@ -113,7 +113,7 @@ function Continue() {
       <ul class="tiles wider">
         {games?.slice(0, room).map(({ game, address }) => (
           <li key={game.id}>
-            <a class="card" href={address}>
+            <a class="card tap" href={address}>
               <span class="stand">
                 <Picture scene={game.scene} flipped={game.data.flipped ?? false} />
               </span>
@@ -126,7 +126,7 @@ function Continue() {
         ))}
         {lesson && (
           <li>
-            <a class="card" href={lesson.hash}>
+            <a class="card tap" href={lesson.hash}>
               <span class="stand">{lesson.page === 'course' ? <CourseSketch /> : <ExerciseSketch />}</span>
               <span>
                 <b>{lesson.title ?? shellText[lesson.page]}</b>

@@ -73,7 +73,7 @@ function Controls({ state }: { readonly state: TreeStore }) {
         </a>
       </div>
       <details class="card">
-        <summary>{text.otherTree}</summary>
+        <summary class="strong">{text.otherTree}</summary>
         <SourcePanel state={state} still />
       </details>
     </section>

@@ -12,7 +12,7 @@ export function JuryTable({ sheet }: { readonly sheet: JurySheet }) {
     <div class="jury-nodes">
       <h2>{said(sheet.title)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-      <section class="jury-scroll scroll" aria-label={text.table} tabIndex={0}>
+      <section class="scroll" aria-label={text.table} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ function Row({ line, columns }: RowProps) {
   const state = row.visited === undefined ? 'lost' : row.visited.cut === undefined ? '' : 'cuts';
   return (
     <tr class={state}>
-      <th scope="row" class="of-node">
+      <th scope="row">
         <span translate={row.node === 0}>{said(cells.node)}</span>
         {times !== undefined && <small> {said(times)}</small>}
       </th>

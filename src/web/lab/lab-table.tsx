@@ -20,7 +20,7 @@ export function LabTable({ table }: Props) {
     <div class="lab-table stack">
       <h3 id={id}>{said(table.title)}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-      <section class="lab-scroll scroll" tabIndex={0} aria-labelledby={id}>
+      <section class="scroll" tabIndex={0} aria-labelledby={id}>
         <table aria-labelledby={id}>
           <thead>
             <tr>

@@ -39,7 +39,7 @@ export function SettingsForm({ store }: Props) {
       <p class="error" role="alert">
         {!asked.ok && !isOfField(store, asked.error) ? said(asked.error) : store.stray !== undefined && said(store.stray)}
       </p>
-      <div class="row-of-buttons row">
+      <div class="row">
         {/* One button, so that whoever has the focus on it keeps it. The second click of two is meant for the first. */}
         <button
           type={isBusy ? 'button' : 'submit'}

@@ -18,7 +18,7 @@ export function FirstGameNotice({ session: { match } }: { readonly session: Play
     isTold.value = true;
   };
   return (
-    <aside class="beforehand">
+    <aside class="beforehand icon-word">
       <p>{said(firstGameNotice)}</p>
       <button type="button" onClick={understand}>
         {text.understood}

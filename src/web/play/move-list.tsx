@@ -35,7 +35,7 @@ export function MoveList({ session: { match } }: { readonly session: PlayStore }
         <p class="muted none">{text.noMoves}</p>
       ) : (
         <ol ref={list} class={`move-list${lines.some(({ plies }) => plies.length > 1) ? ' pairs' : ''}`}>
-          <li class="beginning">
+          <li class="beginning icon-word">
             <button
               type="button"
               class="ply bare"
@@ -46,7 +46,7 @@ export function MoveList({ session: { match } }: { readonly session: PlayStore }
             </button>
           </li>
           {lines.map(({ number, plies }) => (
-            <li key={plies[0]?.ply}>
+            <li key={plies[0]?.ply} class="icon-word">
               <span class="number note">{number}</span>
               {plies.map(({ played, ply }) => (
                 <button
@@ -78,7 +78,7 @@ interface StepProps {
 
 function Step({ icon, name, off, onClick }: StepProps) {
   return (
-    <button type="button" class="quiet" title={name} aria-label={name} aria-disabled={off} onClick={onClick}>
+    <button type="button" class="quiet icon-button" title={name} aria-label={name} aria-disabled={off} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

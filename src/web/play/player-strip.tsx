@@ -33,7 +33,7 @@ export function PlayerStrip({ session, player }: Props) {
     preferSeats(match.data.value.game, match.seats.value);
   };
   return (
-    <div class={`strip${turn ? ' turn' : ''}${won ? ' won' : ''}`}>
+    <div class={`strip icon-word tall${turn ? ' turn' : ''}${won ? ' won' : ''}`}>
       <Token name={side.piece} />
       <strong>{name}</strong>
       <Discs session={session} side={side} />

@@ -3,11 +3,12 @@ import { useLayoutEffect } from 'preact/hooks';
 import { MAX, type Problem } from '../../core/index.ts';
 import { type Analysis, type Engine, type EngineOptions, openEngine, type Progress } from '../../engines/index.ts';
 import { gameInfoOf } from '../../games/index.ts';
+import { Check } from '../check.tsx';
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { solveText } from './solve-words.ts';
 import type { PlayStore } from './store.ts';
-import { Check, Fact, Line } from './thinking.tsx';
+import { Fact, Line } from './thinking.tsx';
 import { text } from './words.ts';
 import { compact, judgement, plain, scoreOf, signed, worthOf } from './worth.ts';
 
@@ -168,7 +169,7 @@ function Known({ session, solving }: SolvingProps) {
 /** All scores from the worst to the best in a row, those that are still possible filled in. Said in words beside it. */
 function Scale({ least, most }: { readonly least: number; readonly most: number }) {
   return (
-    <div class="evaluation scale">
+    <div class="evaluation stack tight scale">
       <svg viewBox={`${-BEST_SCORE - 1} 0 ${2 * BEST_SCORE + 2} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect class={least === most ? 'found' : 'possible'} x={least - 0.5} width={most - least + 1} height="1" />
         <path class="middle" d="M0 0v1" />
@@ -186,7 +187,7 @@ function Figures({ session, solving }: SolvingProps) {
   if (thought === undefined) return null;
   const { nodes, ms, pv } = thought;
   return (
-    <dl class="facts">
+    <dl class="facts level">
       <Fact name={text.positions}>{plain(nodes)}</Fact>
       <Fact name={text.speed}>{ms < 1 ? '–' : compact((1000 * nodes) / ms)}</Fact>
       <Fact name={text.time}>{solveText.inSeconds({ seconds: plain(ms / 1000) })}</Fact>

@@ -71,7 +71,7 @@ function Result({ session }: { readonly session: PlayStore }) {
   const { winner } = ended;
   return (
     <>
-      <strong class="result heading">
+      <strong class="result heading icon-word">
         {winner !== 0 && <Token name={sideOf(session, winner).piece} />}
         {whoWon(session) ?? said(ended.said)}
       </strong>{' '}

@@ -4,6 +4,7 @@ import type { Analysis } from '../../engines/index.ts';
 import type { BoardAdapter, Side } from '../../games/index.ts';
 import { hasSolver } from '../../match/index.ts';
 import { paintOf, Token } from '../board/index.ts';
+import { Check } from '../check.tsx';
 import { Icon } from '../icon.tsx';
 import { type BoardMatch, isExact } from '../match/board-match.ts';
 import { said } from '../spoken.ts';
@@ -29,7 +30,7 @@ export function Thinking({ session }: { readonly session: PlayStore }) {
         {match.isOver ? null : thought === undefined ? (
           <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
         ) : (
-          <dl class="facts">
+          <dl class="facts level">
             <Fact name={text.depth}>{thought.depth}</Fact>
             <Fact name={text.speed}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
             <Fact name={text.positions}>{compact(thought.nodes)}</Fact>
@@ -73,22 +74,6 @@ export function Thinking({ session }: { readonly session: PlayStore }) {
   );
 }
 
-interface CheckProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly disabled?: boolean;
-  readonly onCheck: (checked: boolean) => void;
-}
-
-export function Check({ label, checked, disabled = false, onCheck }: CheckProps) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onCheck(event.currentTarget.checked)} />
-      {label}
-    </label>
-  );
-}
-
 /** As many as Connect 4 has cells: its lines are short to write and go to the end. */
 const LONGEST_LINE = 42;
 
@@ -119,12 +104,15 @@ function resultOf({ ended, stand, look }: BoardMatch): Shared {
 function EvaluationBar({ share, words, look }: Shared & { readonly look: BoardAdapter }) {
   const max = Math.round(200 * (share ?? 0));
   const name = ({ name, piece }: Side) => (
-    <span>
+    <span class="icon-word">
       <Token name={piece} /> {said(name)}
     </span>
   );
   return (
-    <section class={share === undefined ? 'evaluation unknown' : 'evaluation'} aria-label={text.evaluation}>
+    <section
+      class={share === undefined ? 'evaluation stack tight unknown' : 'evaluation stack tight'}
+      aria-label={text.evaluation}
+    >
       <p class="bar-names note">
         {name(look.max)}
         <strong>{words}</strong>
@@ -164,7 +152,7 @@ export function Line({ session, moves }: LineProps) {
   return (
     <div class="whole">
       <dt>{text.line}</dt>
-      <dd class="line" translate={false}>
+      <dd class="line row" translate={false}>
         {moves.map((move, i) => (
           <button key={i} type="button" class="ply bare" onClick={() => session.show(moves.slice(0, i + 1))}>
             {shownMove(move, game)}

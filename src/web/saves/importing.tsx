@@ -135,7 +135,7 @@ export function FilePanel({ data, importing }: FilePanelProps) {
         {data !== undefined && (
           <div>
             <h3>{savesText.thisGame}</h3>
-            <div class="row-of-buttons row">
+            <div class="row">
               {formsOf(data.game).map((form) => (
                 <button
                   key={form}
@@ -153,7 +153,7 @@ export function FilePanel({ data, importing }: FilePanelProps) {
         )}
         <div>
           <h3>{savesText.fromFile}</h3>
-          <div class="row-of-buttons row">
+          <div class="row">
             <button type="button" onClick={() => picker.current?.click()}>
               <Icon name="file" />
               {savesText.choose}
@@ -221,14 +221,16 @@ function ImportNews({ importing: { state, open, leave } }: { readonly importing:
   if (state.kind === 'none' || state.kind === 'several') return null;
   if (state.kind === 'reading')
     return (
-      <p class="news">{state.file === savesText.pasted ? savesText.readingPasted : savesText.reading({ file: state.file })}</p>
+      <p class="news box">
+        {state.file === savesText.pasted ? savesText.readingPasted : savesText.reading({ file: state.file })}
+      </p>
     );
   const isStopped = state.kind === 'stopped';
   return (
-    <div class="news wrong">
-      <p class="headline">{savesText[isStopped ? 'stopped' : 'refused']({ file: state.file })}</p>
+    <div class="news box wrong">
+      <p class="headline strong">{savesText[isStopped ? 'stopped' : 'refused']({ file: state.file })}</p>
       <p>{said(state.problem)}</p>
-      <div class="row-of-buttons row">
+      <div class="row">
         {isStopped && (
           <button type="button" class="main" onClick={() => open(state.taken)}>
             {savesText.openPart({ plies: shellText.countedMoves(state.taken.data.moves.length) })}

@@ -43,7 +43,7 @@ export function Saves({ data, scene, onOpen, onClose }: Props) {
       fromTitle
       onClose={onClose}
     >
-      {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
+      {problem !== undefined && <p class="news box wrong">{said(problem)}</p>}
       <NoticeLine notice={notice} onNotice={setNotice} />
       {entries === undefined && problem === undefined && (
         <p class="fetching" role="status">
@@ -75,10 +75,10 @@ export function SavesPage() {
         <h1 tabIndex={-1}>{shellText.saves}</h1>
         <p>{savesText.lead}</p>
       </div>
-      {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
+      {problem !== undefined && <p class="news box wrong">{said(problem)}</p>}
       <NoticeLine notice={notice} onNotice={setNotice} />
       {isEmpty && (
-        <p class="news">
+        <p class="news box">
           {savesText.nothingSaved({ saves: shellText.saves })} <a href="#/">{shellText.toGames}</a>
         </p>
       )}
@@ -92,7 +92,7 @@ export function SavesPage() {
         </section>
       ))}
       {whole.length > 1 && (
-        <p class="row-of-buttons row">
+        <p class="row">
           <button type="button" onClick={() => download(writeSaves(whole), 'json', `${savesText.allFile}.json`)}>
             <Icon name="keep" />
             {savesText.exportAll}

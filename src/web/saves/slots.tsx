@@ -200,7 +200,7 @@ function NameForm({ id, name, question, action, onName, onCancel }: NameProps) {
         {savesText.name}
       </label>
       <input id={id} ref={field} type="text" value={name} maxLength={LONGEST_NAME} autocomplete="off" spellcheck={false} />
-      <div class="row-of-buttons row">
+      <div class="row">
         <button type="submit" class="main">
           {action}
         </button>

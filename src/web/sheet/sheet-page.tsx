@@ -14,6 +14,7 @@ import {
   writtenSheet,
 } from '../../exercises/index.ts';
 import { keepFile } from '../browser.ts';
+import { Check } from '../check.tsx';
 import { fieldsIn } from '../fields.ts';
 import { Icon } from '../icon.tsx';
 import { Broken, Waiting } from '../loaded.tsx';
@@ -96,7 +97,7 @@ function Shown({ sheet: { series: first, exercises } }: { readonly sheet: Sheet 
     history.replaceState(history.state, '', sheetAddress({ ...first, title: to.trim() || undefined }));
   };
   return (
-    <div class="sheet-page stack wide">
+    <div class="stack wide">
       <section class="sheet-controls row words unprinted" aria-label={text.controls}>
         <label class="icon-word tall">
           {text.title}
@@ -108,16 +109,7 @@ function Shown({ sheet: { series: first, exercises } }: { readonly sheet: Sheet 
             onInput={({ currentTarget }) => rename(currentTarget.value)}
           />
         </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={withSolutions.value}
-            onChange={({ currentTarget }) => {
-              withSolutions.value = currentTarget.checked;
-            }}
-          />
-          {text.solutions}
-        </label>
+        <Check label={text.solutions} checked={withSolutions.value} onCheck={(on) => (withSolutions.value = on)} />
         <button type="button" class="main" onClick={() => print()}>
           <Icon name="print" />
           {text.print}
@@ -170,7 +162,7 @@ function Paper({ written, isShared, withSolutions }: PaperProps) {
           {written.solutions.map(({ heading, solved, figure, reasons }) => (
             <section key={heading} class="sheet-exercise stack">
               <h3>{heading}</h3>
-              <p class="sheet-solved">{solved}</p>
+              <p class="sheet-solved strong">{solved}</p>
               {figure !== undefined && <SheetFigure figure={figure} heading={heading} />}
               {reasons.map((reason) => (
                 <p key={reason} class="sheet-reason">

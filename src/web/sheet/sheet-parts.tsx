@@ -57,7 +57,7 @@ export function AnswerArea({ room }: { readonly room: AnswerSpace }) {
       </div>
     );
   return (
-    <ul class="sheet-boxes row words">
+    <ul class="row words">
       {room.boxes.map(([before, after]) => (
         <li key={before} class="icon-word">
           {before} <span class="sheet-box" /> {after}

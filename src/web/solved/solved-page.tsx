@@ -45,7 +45,7 @@ export function SolvedPage({ address }: Props) {
   const now = solved.value;
   const wrong = problem.value ?? now?.problem.value;
   return (
-    <div class="solved-page stack wider">
+    <div class="stack wider">
       <div class="intro">
         <h1 tabIndex={-1}>{shellText.solved}</h1>
         <p>{text.lead}</p>
@@ -122,14 +122,12 @@ function Table({ solved }: SolvedProps) {
           onTouch={(square) => hand.touch(square)}
         />
       </div>
-      <p class="now-said" role="status">
-        {statusOf(solved)}
-      </p>
+      <p role="status">{statusOf(solved)}</p>
       <p class="error" role="alert">
         {wrong === undefined ? '' : said(wrong.said)}
       </p>
       <p class="muted">{answerOf(solved)}</p>
-      <div class="row-of-buttons row">
+      <div class="row">
         <button type="button" disabled={match.at.value < 3} onClick={() => solved.undo()}>
           {text.undo}
         </button>
@@ -162,7 +160,7 @@ function Replies({ solved }: SolvedProps) {
   if (certificateOf(solved.line[0] ?? CENTRE) === undefined || solved.match.stand.value.outcome !== undefined) return null;
   if (replies?.length === 0) return null;
   return (
-    <section class="card stack solved-replies" aria-labelledby="replies">
+    <section class="card stack" aria-labelledby="replies">
       <h2 id="replies">{text.replies}</h2>
       <p class="muted">{text.repliesLine}</p>
       {replies === undefined ? (
@@ -238,7 +236,7 @@ function Proof({ solved }: SolvedProps) {
       {file !== undefined && (
         <>
           <p class="muted">{text.checkLine}</p>
-          <div class="row-of-buttons row">
+          <div class="row">
             <button
               type="button"
               class={now?.kind === 'running' ? 'stop' : 'main'}

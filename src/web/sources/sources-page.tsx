@@ -33,12 +33,12 @@ export function SourcesPage() {
             const words = documentWords[id];
             return (
               <li key={id} class="card">
-                <h3>{said(short)}</h3>
-                <p translate={false}>
+                <h3 class="heading">{said(short)}</h3>
+                <p class="muted" translate={false}>
                   <cite lang="fr">{title}</cite>
                   {[author, year].filter((part) => part !== undefined).map((part) => `, ${part}`)}
                 </p>
-                <p>{said(words.about)}</p>
+                <p class="muted">{said(words.about)}</p>
                 <p>
                   <a href={LINKS[id]}>{said(words.link)}</a>
                 </p>

@@ -64,7 +64,7 @@ function Found({ collected: { bySeries, unread, repeated } }: { readonly collect
         <ResultTable key={seriesName(one.series)} {...one} />
       ))}
       {count > 0 && (
-        <p class="row-of-buttons row">
+        <p class="row">
           <button type="button" class="main" onClick={() => keepFile(csvOf(bySeries), `minerve-${text.file}.csv`)}>
             {text.download}
           </button>

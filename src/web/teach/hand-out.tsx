@@ -110,7 +110,7 @@ export function HandOut() {
           {chosen.value.size === 0 ? text.noKind : read.value.ok ? '' : said(read.value.error)}
         </p>
       </div>
-      <div class="series-made stack wide">
+      <div class="stack wide">
         {series !== undefined && (
           <>
             <Made series={series} />
@@ -181,7 +181,7 @@ function Made({ series }: { readonly series: Series }) {
           />
         </div>
         {sharedAddress() === undefined && <p class="hint">{text.onlyHere}</p>}
-        <p class="row-of-buttons row">
+        <p class="row">
           <CopyButton content={() => link} main />
           <a class="button" href={address}>
             {text.startSeries}
@@ -206,7 +206,7 @@ function FirstExercise({ series, onOther }: FirstProps) {
   const sheet = usePromised(() => sheetOf({ ...series, count: 1 }), [names.join(), seed, level]);
   const question = sheet && writtenSheet(sheet, { language: language.value }).questions[0];
   return (
-    <div class="series-preview stack wide">
+    <div class="series-preview box stack wide">
       <p class="section-head row ends">
         <b>{text.firstExercise}</b>
         <button type="button" onClick={onOther}>

@@ -37,12 +37,12 @@ export function TeachPage({ address }: Props) {
             <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>
-            <h2>
+            <h2 class="heading">
               <a href={to} onClick={(event) => stay(event, to)}>
                 {text[title]}
               </a>
             </h2>
-            <p>{text[line]}</p>
+            <p class="muted">{text[line]}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { leafCount } from '../../model/index.ts';
+import { Check } from '../check.tsx';
 import { copyText, useCopying } from '../copying.tsx';
 import { Icon, IconButton } from '../icon.tsx';
 import { juryAddress } from '../jury/address.ts';
@@ -37,7 +38,7 @@ export function Bar({ state }: Props) {
               <p class="size note">
                 {text.treeSize({ nodes: shown.tree.size, leaves: leafCount(shown.tree), depth: shown.tree.depth })}
               </p>
-              <a class="for-jury icon-word" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
+              <a class="icon-word" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
                 {text.forJury}
               </a>
               {shown.source.kind === 'game' && (
@@ -76,7 +77,7 @@ function Options({ state }: Props) {
       <summary>{text.options}</summary>
       <div class="card">
         <Orders state={state} />
-        <div class="comparing row">
+        <div class="row">
           <button
             type="button"
             title={text.threeTitle}
@@ -90,14 +91,12 @@ function Options({ state }: Props) {
             {text.besides}
           </button>
         </div>
-        <label class="check" title={text.typesTitle}>
-          <input
-            type="checkbox"
-            checked={state.types.value}
-            onChange={(event) => (state.types.value = event.currentTarget.checked)}
-          />
-          <span>{text.types}</span>
-        </label>
+        <Check
+          label={text.types}
+          title={text.typesTitle}
+          checked={state.types.value}
+          onCheck={(on) => (state.types.value = on)}
+        />
         <StepSettings state={state} />
       </div>
     </details>
@@ -118,14 +117,7 @@ function StepSettings({ state }: Props) {
           ))}
         </select>
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={state.leavesAtOnce.value}
-          onChange={(event) => state.chooseLeavesAtOnce(event.currentTarget.checked)}
-        />
-        <span>{text.leavesAtOnce}</span>
-      </label>
+      <Check label={text.leavesAtOnce} checked={state.leavesAtOnce.value} onCheck={(on) => state.chooseLeavesAtOnce(on)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DEEPEST_RANDOM, presets, type TreeAids } from '../../explain/index.ts';
 import { boardGames, gameName, TREE_GROUPS } from '../../games/index.ts';
 import { quoted } from '../../i18n/index.ts';
 import { formatTree, MOST_NODES } from '../../model/index.ts';
+import { Check } from '../check.tsx';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
 import { said } from '../spoken.ts';
 import { type Source, sourceOf } from './address.ts';
@@ -228,14 +229,7 @@ function Game({ state, still }: PanelProps) {
         {problem === undefined ? '' : said(problem)}
       </p>
       {game !== undefined && !still && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={state.boards.value !== false}
-            onChange={({ currentTarget }) => (state.boards.value = currentTarget.checked)}
-          />
-          <span>{text.boards}</span>
-        </label>
+        <Check label={text.boards} checked={state.boards.value !== false} onCheck={(on) => (state.boards.value = on)} />
       )}
       {game !== undefined && <Aids state={state} />}
       <p class="hint">{text.gameHint}</p>
@@ -248,10 +242,7 @@ function Aids({ state }: Props) {
   const tree = state.shown.value?.tree;
   const { memory = false, q } = state.asked.value.aids;
   const check = (label: string, title: string, checked: boolean, aids: TreeAids) => (
-    <label class="check" title={title}>
-      <input type="checkbox" checked={checked} onChange={() => state.chooseAids(aids)} />
-      <span>{label}</span>
-    </label>
+    <Check label={label} title={title} checked={checked} onCheck={() => state.chooseAids(aids)} />
   );
   const others = q === undefined ? {} : { q };
   return (

@@ -101,7 +101,7 @@ function Bounds({ told, time }: Moment) {
         : [];
   facts.push([text.bestSoFar, frame?.value]);
   return (
-    <dl class="bounds facts">
+    <dl class="bounds facts level">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt translate={term === text.bestSoFar}>{term}</dt>
