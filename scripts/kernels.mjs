@@ -21,11 +21,12 @@ const KERNELS = {
   othello: 'othello/main.ts',
   draughts: 'draughts/main.ts',
   chess: 'chess/main.ts',
+  'connect4-leaves': 'connect4/leaves-main.ts',
   'draughts-tables': 'draughts/tables-main.ts',
   'chess-tables': 'chess/tables-main.ts',
 };
 /** Kernels that no threads share. */
-const ALONE = ['draughts-tables', 'chess-tables'];
+const ALONE = ['connect4-leaves', 'draughts-tables', 'chess-tables'];
 
 /**
  * Each kernel is compiled for memory of its own, and for memory that threads share, which only pages with certain

@@ -9,7 +9,7 @@ export {
 export { type Analysis, type AnalysisLine, formatLine, lastAnalysis, type MoveValue, type Progress } from './analysis.ts';
 export { type BestMoveOptions, bestMove } from './best-move.ts';
 export { type CheckCounts as Checked, checkCertificate } from './connect4/certificate/check.ts';
-export { bestClaim, openDistances } from './connect4/certificate/distance.ts';
+export { bestClaim, openDistances, openLeafSearch } from './connect4/certificate/distance.ts';
 export {
   type Certificate,
   claimText,

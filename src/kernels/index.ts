@@ -20,6 +20,7 @@ export {
   swapSetup,
 } from './chess-board.ts';
 export { dropped, isOpen, winsAt } from './connect4-board.ts';
+export { LeafKernel } from './connect4-leaves.ts';
 export {
   bitOfSquare,
   DRAUGHTS_FILES,

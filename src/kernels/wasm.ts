@@ -8,6 +8,7 @@ import { error, KERNEL } from './words.ts';
 const FILES = {
   connect4: () => new URL('../../dist/kernels/connect4.wasm', import.meta.url),
   'connect4-threads': () => new URL('../../dist/kernels/connect4-threads.wasm', import.meta.url),
+  'connect4-leaves': () => new URL('../../dist/kernels/connect4-leaves.wasm', import.meta.url),
   othello: () => new URL('../../dist/kernels/othello.wasm', import.meta.url),
   'othello-threads': () => new URL('../../dist/kernels/othello-threads.wasm', import.meta.url),
   draughts: () => new URL('../../dist/kernels/draughts.wasm', import.meta.url),

@@ -9,6 +9,7 @@ import {
   fitsTwoWords,
   generate,
   openDistances,
+  openLeafSearch,
   parseCodes,
   writeCertificate,
 } from '../../engines/index.ts';
@@ -92,6 +93,7 @@ async function certify(context: Context): Promise<number> {
     saved = performance.now();
   };
   let shownAt = performance.now();
+  const nodesToClose = await openLeafSearch(claim);
   const distances = await openDistances(claim);
   try {
     const codes = generate(claim, {
@@ -99,6 +101,7 @@ async function certify(context: Context): Promise<number> {
       known,
       signal,
       distance: distances.distance,
+      nodesToClose,
       onCode: (code) => {
         unsaved.push(code);
         if (performance.now() - saved > SAVE_MS) save();

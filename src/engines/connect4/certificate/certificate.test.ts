@@ -4,7 +4,7 @@ import { Random, unwrap } from '../../../core/index.ts';
 import { IS_LONG, rounds } from '../../../fixtures/index.ts';
 import { type Connect4Position, connect4, parseBoardSize } from '../../../games/index.ts';
 import { checkCertificate } from './check.ts';
-import { openDistances } from './distance.ts';
+import { openDistances, openLeafSearch } from './distance.ts';
 import { type Certificate, LEAF, readCertificate, writeCertificate } from './file.ts';
 import { generate } from './generate.ts';
 import type { Claim } from './layers.ts';
@@ -16,7 +16,8 @@ const BUDGET = 100;
 async function certificateOf(board: string, moves: readonly number[], owner: Claim['owner'], goal: Claim['goal']) {
   const claim: Claim = { board: unwrap(parseBoardSize(board)), moves, owner, goal };
   const { distance } = await openDistances(claim);
-  return { claim, budget: BUDGET, codes: generate(claim, { budget: BUDGET, distance }) as number[] };
+  const nodesToClose = await openLeafSearch(claim);
+  return { claim, budget: BUDGET, codes: generate(claim, { budget: BUDGET, distance, nodesToClose }) as number[] };
 }
 
 /** A position of the library with the owner to move, as cells. */
@@ -95,6 +96,27 @@ describe('the leaf search', () => {
   });
 });
 
+describe('the compiled leaf search', () => {
+  it.each(['7x6x4', '6x5x4', '5x4x3', '4x9x5', '9x4x3', '2x19x3'])(
+    'closes the same leaves with the same nodes on %s',
+    async (name) => {
+      const board = unwrap(parseBoardSize(name));
+      let closed = 0;
+      for (const goal of ['win', 'draw'] as const) {
+        const search = new LeafSearch(board, goal === 'draw');
+        const nodesToClose = await openLeafSearch({ board, moves: [], owner: 'first', goal });
+        for (const position of playouts(name, 20)) {
+          const cells = cellsOf(position);
+          const nodes = search.reaches(cells, BUDGET) === true ? search.nodes : undefined;
+          expect(nodesToClose(cells, BUDGET)).toBe(nodes);
+          if (nodes !== undefined && nodes > 1) closed++;
+        }
+      }
+      expect(closed).toBeGreaterThan(10);
+    },
+  );
+});
+
 describe('a certificate', () => {
   it('of a draw is made and accepted, for either player', async () => {
     for (const owner of ['first', 'second'] as const) {
@@ -112,11 +134,12 @@ describe('a certificate', () => {
       goal: 'draw',
     };
     const { distance, close } = await openDistances(claim);
-    const whole = generate(claim, { budget: 1000, distance }) as number[];
+    const nodesToClose = await openLeafSearch(claim);
+    const whole = generate(claim, { budget: 1000, distance, nodesToClose }) as number[];
     expect(checkCertificate({ claim, budget: 1000, codes: whole })).toMatchObject({ ok: true });
     const known = whole.slice(0, whole.length >> 1);
     const rest: number[] = [];
-    expect(generate(claim, { budget: 1000, distance, known, onCode: (code) => rest.push(code) })).toEqual(whole);
+    expect(generate(claim, { budget: 1000, distance, nodesToClose, known, onCode: (code) => rest.push(code) })).toEqual(whole);
     expect([...known, ...rest]).toEqual(whole);
     close();
   });

@@ -1,11 +1,13 @@
+import { LeafKernel } from '../../../kernels/index.ts';
 import { Connect4Solver } from '../solver.ts';
+import type { GenerateOptions } from './generate.ts';
 import { type Claim, Layers, startOf } from './layers.ts';
 import { type Cells, LeafSearch, type OwnerPosition, stonesOf, TableSearch, WORD_BITS } from './leaf-search.ts';
 import { error } from './words.ts';
 
 /** The distances by which `generate` chooses moves. */
 export interface Distances {
-  readonly distance: (position: OwnerPosition) => number | undefined;
+  readonly distance: GenerateOptions['distance'];
   close(): void;
 }
 
@@ -37,15 +39,34 @@ export async function openDistances({ board, goal }: Claim): Promise<Distances> 
 async function solverDistances(goal: Claim['goal']): Promise<Distances> {
   const solver = await Connect4Solver.open({ hashMb: 64 });
   await solver.prepare({ mover: 0n, mask: 0n, stones: 0 });
-  const distance = ({ own, other }: OwnerPosition) => {
+  /** The score, or `most` if that is less. */
+  const scoreOf = ({ own, other }: OwnerPosition, stones: number, most: number) => {
     const mover = numberOf(other);
-    const stones = stonesOf(own) + stonesOf(other);
-    const { score = 1 } = solver.solve({ mover, mask: mover | numberOf(own), stones }, { weak: goal === 'draw' });
-    if (score > 0 || (score === 0 && goal === 'win')) return undefined;
-    // -n: the owner wins with the n-th stone from the end. A draw is held to the end, so its length says nothing.
-    return goal === 'win' ? COLUMNS * ROWS + 1 + 2 * score - stones : score === 0 ? 2 : 0;
+    const board = { mover, mask: mover | numberOf(own), stones };
+    const question = goal === 'win' ? { most } : { weak: true };
+    return Math.min(solver.bookScore(board) ?? (solver.kernel.solve(board, question).score as number), most);
+  };
+  /** -n: the owner wins with the n-th stone from the end. A draw is held to the end, so its length says nothing. */
+  const distance = (position: OwnerPosition, most: number) => {
+    const stones = stonesOf(position.own) + stonesOf(position.other);
+    if (goal === 'draw') {
+      const score = scoreOf(position, stones, 1);
+      const plies = score === 0 ? 2 : 0;
+      return score > 0 || plies > most ? undefined : plies;
+    }
+    const left = COLUMNS * ROWS + 1 - stones;
+    const slowest = Math.min(-1, Math.floor((most - left) / 2));
+    if (left + 2 * slowest < 0) return undefined;
+    const score = scoreOf(position, stones, slowest + 1);
+    return score > slowest ? undefined : left + 2 * score;
   };
   return { distance, close: () => solver.close() };
+}
+
+/** The compiled leaf search, for `generate`. */
+export async function openLeafSearch({ board, goal }: Claim): Promise<GenerateOptions['nodesToClose']> {
+  const kernel = await LeafKernel.open(board, goal === 'draw');
+  return ({ own, other }, budget) => kernel.nodesToClose(numberOf(own), numberOf(other), budget);
 }
 
 function numberOf({ low, high }: Cells): bigint {
@@ -72,7 +93,7 @@ async function holds(claim: Claim): Promise<boolean> {
   const distances = await openDistances(claim);
   try {
     return start.every((position) =>
-      layers.moves(position).some(({ after, wins }) => wins || distances.distance(after) !== undefined),
+      layers.moves(position).some(({ after, wins }) => wins || distances.distance(after, Number.POSITIVE_INFINITY) !== undefined),
     );
   } finally {
     distances.close();

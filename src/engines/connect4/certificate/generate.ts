@@ -8,12 +8,14 @@ import { error } from './words.ts';
 export interface GenerateOptions {
   /** Positions that a leaf may cost the checker. */
   readonly budget: number;
+  /** The nodes with which the leaf search closes a position; undefined if it cannot within the budget. */
+  readonly nodesToClose: (position: OwnerPosition, budget: number) => number | undefined;
   /**
    * The number of plies within which the owner reaches the goal, from a position in which the other player is to move
-   * and cannot win at once; undefined if the owner cannot. It only guides the choice of moves: the certificate is
-   * checked without it.
+   * and cannot win at once; undefined if the owner cannot, or takes more than `most`. It only guides the choice of
+   * moves: the certificate is checked without it.
    */
-  readonly distance: (position: OwnerPosition) => number | undefined;
+  readonly distance: (position: OwnerPosition, most: number) => number | undefined;
   /** The codes that an earlier, interrupted run had decided. */
   readonly known?: readonly number[];
   /** Called for every code when it is decided, except those of `known`. */
@@ -47,7 +49,15 @@ export function generate(claim: Claim, options: GenerateOptions): number[] | und
   let costs = new Map<string, number>();
   for (let layer = start; layer.length > 0; ) {
     const next = new Map<string, ListedPosition>();
-    const leafNodes = (position: OwnerPosition) => nodesToClose(position, search, budget, costs);
+    const leafNodes = (position: OwnerPosition) => {
+      const key = keyOf(position);
+      let cost = costs.get(key);
+      if (cost === undefined) {
+        cost = options.nodesToClose(position, budget) ?? Number.POSITIVE_INFINITY;
+        costs.set(key, cost);
+      }
+      return cost;
+    };
     const stones = stonesOf(layer[0].own) + stonesOf(layer[0].other);
     for (const [index, position] of layer.entries()) {
       if (signal?.aborted) return undefined;
@@ -69,17 +79,6 @@ export function generate(claim: Claim, options: GenerateOptions): number[] | und
   return codes;
 }
 
-/** The nodes that close a position, or Infinity. */
-function nodesToClose(position: OwnerPosition, search: LeafSearch, budget: number, costs: Map<string, number>): number {
-  const key = keyOf(position);
-  let cost = costs.get(key);
-  if (cost === undefined) {
-    cost = search.reaches(position, budget) === true ? search.nodes : Number.POSITIVE_INFINITY;
-    costs.set(key, cost);
-  }
-  return cost;
-}
-
 interface Choice {
   readonly layers: Layers;
   /** The positions that the next layer already lists. */
@@ -91,27 +90,49 @@ interface Choice {
   readonly kept: number | undefined;
 }
 
-function choose(position: OwnerPosition, index: number, { layers, next, leafNodes, options, claim, kept }: Choice) {
+/** A move of the owner; `sum` is the cost of its new replies. */
+interface Candidate {
+  readonly column: number;
+  readonly after: OwnerPosition;
+  readonly replies: readonly ListedPosition[];
+  readonly sum: number;
+}
+
+function choose(position: OwnerPosition, index: number, { layers, next, leafNodes, options, claim, kept }: Choice): Candidate {
   const costOf = (reply: OwnerPosition) => {
     const nodes = leafNodes(reply);
     return nodes === Number.POSITIVE_INFINITY ? 1 : LEAF_COST + nodes / options.budget / 4;
   };
-  let best: { readonly column: number; readonly cost: number; readonly replies: readonly ListedPosition[] } | undefined;
+  const candidates: Candidate[] = [];
   for (const { column, after } of layers.moves(position)) {
     if (kept !== undefined && kept !== column) continue;
     const answers = layers.replies(after, index, column);
     if (answers === 'full' || 'lost' in answers) continue;
     const replies = answers.listed;
-    if (kept !== undefined) return { column, replies };
-    const plies = options.distance(after);
-    if (plies === undefined) continue;
+    if (kept !== undefined) return { column, after, replies, sum: 0 };
     const fresh = replies.filter((reply) => !next.has(keyOf(reply)));
-    const cost = fresh.reduce((sum, reply) => sum + costOf(reply), TIE) * GROWTH ** plies;
-    if (best === undefined || cost < best.cost) best = { column, cost, replies };
+    candidates.push({ column, after, replies, sum: fresh.reduce((sum, reply) => sum + costOf(reply), TIE) });
+  }
+  // The leaf search costs less than a distance: once the cheapest replies are known, a slower win is asked for only as
+  // far as it could cost less.
+  candidates.sort((one, two) => one.sum - two.sum || one.column - two.column);
+  let best: { readonly candidate: Candidate; readonly cost: number } | undefined;
+  for (const candidate of candidates) {
+    const { after, sum, column } = candidate;
+    const most = best === undefined ? Number.POSITIVE_INFINITY : Math.log(best.cost / sum) / Math.log(GROWTH) + ROUNDING;
+    if (most < 0) continue;
+    const plies = options.distance(after, most);
+    if (plies === undefined) continue;
+    const cost = sum * GROWTH ** plies;
+    const isBetter = best === undefined || cost < best.cost || (cost === best.cost && column < best.candidate.column);
+    if (isBetter) best = { candidate, cost };
   }
   if (best === undefined) throw error('no-strategy', { owner: claim.owner });
-  return best;
+  return best.candidate;
 }
+
+/** No distance that could cost less is missed because a logarithm is rounded. */
+const ROUNDING = 1e-6;
 
 /**
  * How much more a move costs for each ply by which its win is slower: among moves with equally many new replies, the
