@@ -9,7 +9,8 @@
      oracle connect4 a certificate of Connect 4: a line "7 6 4 win first", the board, the goal and the owner; a line of
                      the columns played before, from 1; and the lines of codes of a certificate: 1 to 9 and A to Z
                      for the owner's column, a to z for 1 to 26 leaves. Answers as check does. With words for the
-                     sets of cells; "connect4-digits" does the same with Coq's own numbers.
+                     sets of cells; "connect4-digits" does the same with Coq's own numbers, and "connect4-each"
+                     answers for several, of three lines each.
      oracle perft    arguments "rules 7 6 4 6" or "words 7 6 4 8": the ways to play that number of plies, by the
                      readable rules or on words.
 
@@ -257,18 +258,32 @@ module For_connect4 (T : CONNECT4) = struct
     | None -> List.rev read
     | Some line -> codes (String.fold_left code read line)
 
-  let run () =
-    let line () = match next_line () with None -> unreadable "a line is missing" | Some line -> words line in
-    match line () with
+  let line () = match next_line () with None -> unreadable "a line is missing" | Some line -> line
+
+  (* After its first line. *)
+  let verdict head codes =
+    match words head with
     | [ w; h; l; goal; owner ] ->
         let goal = match goal with "win" -> Win | "draw" -> Draw | _ -> unreadable "%S is no goal" goal in
         let owner = match owner with "first" -> Max | "second" -> Min | _ -> unreadable "%S is no owner" owner in
         let size text = nat (integer text) in
-        let moves = List.map (fun text -> column (integer text)) (line ()) in
-        let verdict = check (size w) (size h) (size l) goal moves owner (codes []) in
-        print_endline (if verdict then "accepted" else "refused");
-        if not verdict then exit 1
+        let moves = List.map (fun text -> column (integer text)) (words (line ())) in
+        check (size w) (size h) (size l) goal moves owner (codes ())
     | _ -> unreadable "a certificate begins with the board, the goal and the owner"
+
+  let say accepted = print_endline (if accepted then "accepted" else "refused")
+
+  let run () =
+    let accepted = verdict (line ()) (fun () -> codes []) in
+    say accepted;
+    if not accepted then exit 1
+
+  let rec run_each () =
+    match next_line () with
+    | None -> ()
+    | Some head ->
+        say (verdict head (fun () -> List.rev (String.fold_left code [] (line ()))));
+        run_each ()
 end
 
 module With_words = For_connect4 (Connect4_words)
@@ -291,6 +306,7 @@ let () =
     match Sys.argv with
     | [| _; "connect4" |] -> With_words.run ()
     | [| _; "connect4-digits" |] -> With_digits.run ()
+    | [| _; "connect4-each" |] -> With_words.run_each ()
     | [| _; "perft"; kind; w; h; l; depth |] -> Printf.printf "%d\n" (perft kind [ w; h; l; depth ])
     | [| _; "trees" |] -> For_trees.run ()
     | [| _; "solve" |] -> For_arenas.solve_all ()

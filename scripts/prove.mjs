@@ -61,8 +61,9 @@ printTable();
 await checkIndependently(files);
 await breakDefinitions(files);
 buildOracle();
-checkCertificates(process.argv.includes('--connect4'));
-await compareWithPrograms();
+const isWhole = process.argv.includes('--connect4');
+checkCertificates(isWhole);
+await compareWithPrograms(isWhole);
 say(`\nProved, in ${seconds(began)}.`);
 
 function say(line) {
@@ -323,15 +324,23 @@ function checkCertificates(all) {
     if (board === CLASSIC) checked.add(`${moves}: ${owner} ${claim}`);
   }
   const missing = SENTENCE.filter((part) => !checked.has(part));
-  if (missing.length === 0) say('By only_the_centre_wins: the first player wins, and only by the centre.');
+  if (missing.length === 0)
+    say(
+      'By only_the_centre_wins, whose four hypotheses this checker has just computed: the first player wins, only by the centre.',
+    );
   else if (!missing.includes(SENTENCE[0]))
     say(`By centre_wins: the first player wins. Not checked, column first: ${missing.join('; ')}.`);
   else say('The certificates of 7x6 are checked by "npm run prove -- --connect4".');
 }
 
-async function compareWithPrograms() {
+/** `all`: also changes moves of the certificates of 7x6, which takes longer. */
+async function compareWithPrograms(all) {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'proof/vitest.config.ts'];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(all && { MINERVE_CONNECT4: 'all' }) },
+  });
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (status !== 0) fail('the programs of src/ and the proved ones differ, see above.');
 }

@@ -73,7 +73,7 @@ export function checkCertificate({ claim, codes }: Certificate, options: CheckOp
 const text = (columns: readonly number[]) => columnsText(columns) || '-';
 
 /** How often the board was mirrored on the way to a position of the last layer. */
-function turns(seen: readonly (readonly ListedPosition[])[], index: number): number {
+export function turns(seen: readonly (readonly ListedPosition[])[], index: number): number {
   return wayTo(seen, index).filter(({ mirrored }) => mirrored).length;
 }
 
@@ -88,7 +88,7 @@ function wayTo(seen: readonly (readonly ListedPosition[])[], index: number): Lis
 }
 
 /** The columns that lead to a position of the last layer, as they are played on the board of the start. */
-function lineTo({ moves, board }: Claim, seen: readonly (readonly ListedPosition[])[], index: number): number[] {
+export function lineTo({ moves, board }: Claim, seen: readonly (readonly ListedPosition[])[], index: number): number[] {
   const line = [...moves];
   let turned = false;
   for (const { move, reply, mirrored } of wayTo(seen, index)) {
