@@ -90,12 +90,12 @@ interface Choice {
   readonly kept: number | undefined;
 }
 
-/** A move of the owner; `sum` is the cost of its new replies. */
+/** A move of the owner; `fresh` are the replies that the next layer does not list yet. */
 interface Candidate {
   readonly column: number;
   readonly after: OwnerPosition;
   readonly replies: readonly ListedPosition[];
-  readonly sum: number;
+  readonly fresh: readonly ListedPosition[];
 }
 
 function choose(position: OwnerPosition, index: number, { layers, next, leafNodes, options, claim, kept }: Choice): Candidate {
@@ -109,19 +109,23 @@ function choose(position: OwnerPosition, index: number, { layers, next, leafNode
     const answers = layers.replies(after, index, column);
     if (answers === 'full' || 'lost' in answers) continue;
     const replies = answers.listed;
-    if (kept !== undefined) return { column, after, replies, sum: 0 };
-    const fresh = replies.filter((reply) => !next.has(keyOf(reply)));
-    candidates.push({ column, after, replies, sum: fresh.reduce((sum, reply) => sum + costOf(reply), TIE) });
+    if (kept !== undefined) return { column, after, replies, fresh: [] };
+    candidates.push({ column, after, replies, fresh: replies.filter((reply) => !next.has(keyOf(reply))) });
   }
-  // The leaf search costs less than a distance: once the cheapest replies are known, a slower win is asked for only as
-  // far as it could cost less.
-  candidates.sort((one, two) => one.sum - two.sum || one.column - two.column);
+  // The order changes no choice. Once one move's cost is known, the next one's replies are searched, and its distance
+  // is asked for, only as far as it could cost less.
+  candidates.sort((one, two) => one.fresh.length - two.fresh.length || one.column - two.column);
   let best: { readonly candidate: Candidate; readonly cost: number } | undefined;
   for (const candidate of candidates) {
-    const { after, sum, column } = candidate;
-    const most = best === undefined ? Number.POSITIVE_INFINITY : Math.log(best.cost / sum) / Math.log(GROWTH) + ROUNDING;
-    if (most < 0) continue;
-    const plies = options.distance(after, most);
+    const { after, fresh, column } = candidate;
+    const bound = best?.cost ?? Number.POSITIVE_INFINITY;
+    let sum = TIE;
+    for (const reply of fresh) {
+      sum += costOf(reply);
+      if (sum > bound) break;
+    }
+    if (sum > bound) continue;
+    const plies = options.distance(after, Math.log(bound / sum) / Math.log(GROWTH) + ROUNDING);
     if (plies === undefined) continue;
     const cost = sum * GROWTH ** plies;
     const isBetter = best === undefined || cost < best.cost || (cost === best.cost && column < best.candidate.column);
