@@ -209,43 +209,55 @@ describe('a certificate', () => {
     expect([...stored].sort()).toEqual(['search', 'stored']);
   });
 
-  it('of the centre wins against games at random, and against all replies of the first plies', () => {
-    const file = new URL('../../../../proof/connect4/certificates/centre.cert', import.meta.url);
-    const strategy = new Strategy(unwrap(readCertificate(readFileSync(file, 'utf8'))));
-    const random = new Random(34);
-    const position = connect4(unwrap(parseBoardSize('7x6x4'))).start() as Connect4Position;
-    const answer = () => strategy.answer(position.columnsPlayed())?.column as number;
-    const legal = () => {
-      const moves: number[] = [];
-      moves.length = position.moves(moves, 0);
-      return moves;
-    };
-    for (let n = 0; n < rounds(1000); n++) {
-      position.play(3);
-      while (position.outcome() === undefined) {
-        position.play(random.pick(legal()));
-        if (position.outcome() === undefined) position.play(answer());
+  it.each(['centre', ...(IS_LONG ? ['edge', 'second', 'third'] : [])])(
+    'of the column %s reaches its goal against games at random, and against all replies of the first plies',
+    (name) => {
+      const file = new URL(`../../../../proof/connect4/certificates/${name}.cert`, import.meta.url);
+      const strategy = new Strategy(unwrap(readCertificate(readFileSync(file, 'utf8'))));
+      const { moves, owner, goal } = strategy.certificate.claim;
+      /** Whether the owner is to move after the moves of the claim. */
+      const isOwners = (moves.length % 2 === 0) === (owner === 'first');
+      const random = new Random(34);
+      const position = connect4(unwrap(parseBoardSize('7x6x4'))).start() as Connect4Position;
+      const answer = () => strategy.answer(position.columnsPlayed())?.column as number;
+      const legal = () => {
+        const moves: number[] = [];
+        moves.length = position.moves(moves, 0);
+        return moves;
+      };
+      const reaches = () => {
+        const outcome = (position.outcome() as number) * (owner === 'first' ? 1 : -1);
+        return goal === 'win' ? outcome > 0 : outcome >= 0;
+      };
+      for (let n = 0; n < rounds(1000); n++) {
+        for (const column of moves) position.play(column);
+        if (isOwners) position.play(answer());
+        while (position.outcome() === undefined) {
+          position.play(random.pick(legal()));
+          if (position.outcome() === undefined) position.play(answer());
+        }
+        expect(reaches()).toBe(true);
+        while (position.columnsPlayed().length > 0) position.undo();
       }
-      expect(position.outcome()).toBeGreaterThan(0);
-      while (position.columnsPlayed().length > 0) position.undo();
-    }
-    /** Every reply is answered, from here on. */
-    const follow = (replies: number): number => {
-      if (replies === 0) return 1;
-      let lines = 0;
-      for (const reply of legal()) {
-        position.play(reply);
-        expect(position.outcome()).toBeUndefined();
-        position.play(answer());
-        lines += position.outcome() === undefined ? follow(replies - 1) : 1;
-        position.undo();
-        position.undo();
-      }
-      return lines;
-    };
-    position.play(3);
-    expect(follow(IS_LONG ? 4 : 3)).toBeGreaterThan(300);
-  });
+      /** Every reply is answered, from here on. */
+      const follow = (replies: number): number => {
+        if (replies === 0) return 1;
+        let lines = 0;
+        for (const reply of legal()) {
+          position.play(reply);
+          expect(position.outcome()).toBeUndefined();
+          position.play(answer());
+          lines += position.outcome() === undefined ? follow(replies - 1) : 1;
+          position.undo();
+          position.undo();
+        }
+        return lines;
+      };
+      for (const column of moves) position.play(column);
+      if (isOwners) position.play(answer());
+      expect(follow(IS_LONG ? 4 : 3)).toBeGreaterThan(300);
+    },
+  );
 
   it('names the line that refutes a wrong leaf', () => {
     const claim: Claim = { board: { columns: 4, rows: 4, inRow: 4 }, moves: [0, 1, 0, 1, 0], owner: 'second', goal: 'win' };

@@ -1,7 +1,10 @@
 /**
  * The search that closes the leaves of a certificate (engines/connect4/certificate/leaf-search.ts), on words of 64 bits:
- * it visits the same nodes in the same order. Certificates are made with it and checked without it. No threads share
- * its memory, so it may have static data.
+ * the same answers with the same numbers of nodes. Certificates are made with it and checked without it. No threads
+ * share its memory, so it may have static data.
+ *
+ * The order of moves depends only on the position, so the nodes of a whole subtree do too: a table keeps them, and the
+ * search counts a subtree that it knows without visiting it.
  */
 
 const MOST_COLUMNS = 32;
@@ -14,8 +17,21 @@ let inRow: i32 = 0;
 let drawsCount: bool = false;
 let board: u64 = 0;
 let bottom: u64 = 0;
-let budget: f64 = 0;
-let visited: f64 = 0;
+let budget: i32 = 0;
+let counted: i32 = 0;
+
+/** An entry is a key and a word: the nodes of the subtree times 4, and two flags. No subtree has 0 nodes. */
+const TABLE_BITS = 20;
+const ENTRY: usize = 16;
+const REACHES: u32 = 1;
+/** The search was ended: the subtree has this number of nodes or more. */
+const AT_LEAST: u32 = 2;
+const table = (__heap_base + 15) & ~15;
+
+/** The bytes of memory that this kernel needs. */
+export function memoryBytes(): usize {
+  return table + (ENTRY << TABLE_BITS);
+}
 
 export function setUp(theColumns: i32, theRows: i32, theInRow: i32, draws: bool): void {
   columns = theColumns;
@@ -35,33 +51,50 @@ export function setUp(theColumns: i32, theRows: i32, theInRow: i32, draws: bool)
 }
 
 /** Whether the owner, to move, reaches the goal. Invalid if `nodes` is above the budget. */
-export function reaches(own: u64, other: u64, most: f64): bool {
-  visited = 0;
+export function reaches(own: u64, other: u64, most: i32): bool {
+  counted = 0;
   budget = most;
   return ownerNode(own, other, threats(own));
 }
 
-/** Positions with the owner to move that the last call visited. */
-export function nodes(): f64 {
-  return visited;
+/** Positions with the owner to move that the last call counted. */
+export function nodes(): i32 {
+  return counted;
 }
 
 function ownerNode(own: u64, other: u64, wins: u64): bool {
-  if (++visited > budget) return false;
+  if (++counted > budget) return false;
   const mask = own | other;
   const free = ((mask << 1) | bottom) & ~mask & board;
   if (!free) return drawsCount;
   if (wins & free) return true;
+
+  const key = own + mask;
+  const entry = table + (<usize>((key * 0x9e3779b97f4a7c15) >> (64 - TABLE_BITS))) * ENTRY;
+  const before = counted - 1;
+  if (load<u64>(entry) == key) {
+    const known = load<u32>(entry, 8);
+    const total = before + <i32>(known >> 2);
+    if (known && (!(known & AT_LEAST) || total > budget)) {
+      counted = min(total, budget + 1);
+      return total <= budget && (known & REACHES) != 0;
+    }
+  }
+
+  let found = false;
   const danger = threats(other) & board;
   const blocks = free & danger;
   const moves = (blocks ? blocks : free) & ~(danger >> 1);
-  for (let i = 0; i < columns; i++) {
+  for (let i = 0; i < columns && counted <= budget; i++) {
     const move = moves & load<u64>(columnCells + (<usize>i << 3));
-    if (!move) continue;
-    if (otherNode(own | move, other, danger)) return true;
-    if (visited > budget) return false;
+    if (!move || !otherNode(own | move, other, danger)) continue;
+    found = true;
+    break;
   }
-  return false;
+  const isEnded = counted > budget;
+  store<u64>(entry, key);
+  store<u32>(entry, (<u32>(counted - before) << 2) | (isEnded ? AT_LEAST : found ? REACHES : 0), 8);
+  return found && !isEnded;
 }
 
 function otherNode(own: u64, other: u64, danger: u64): bool {
