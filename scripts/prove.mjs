@@ -34,6 +34,9 @@ const MOST_DIGITS = 25;
 /** The certificates that only_the_centre_wins needs: the first column played, and the claim after it. */
 const SENTENCE = ['4: first wins', '1: second wins', '2: second wins', '3: second does not lose'];
 
+/** The same as in src/cli/solving/proved.ts: the checker recurses along the longest layer of a certificate. */
+const WITH_STACK = 'ulimit -s 1048576 2>/dev/null || ulimit -s "$(ulimit -H -s)"; exec "$0" "$@"';
+
 /** Faults in the rules of Connect 4 that must make the proof fail: the original text and its replacement. */
 const BROKEN_RULES = [
   ['    map (fun k => (c + k, r + (l - 1 - k))) (seq 0 l) ].', '    map (fun k => (c + k, r)) (seq 0 l) ].'],
@@ -314,7 +317,7 @@ function checkCertificates(all) {
     const input = [`${columns} ${rows} ${inRow} ${goal} ${owner}`, [...moves].join(' '), ...lines.slice(0, -1), ''].join('\n');
     for (const numbers of columns * rows <= MOST_DIGITS ? ['connect4', 'connect4-digits'] : ['connect4']) {
       const since = performance.now();
-      const { stdout, stderr } = spawnSync(join(build, 'oracle'), [numbers], { input, encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync('sh', ['-c', WITH_STACK, join(build, 'oracle'), numbers], { input, encoding: 'utf8' });
       if (stdout !== 'accepted\n') fail(`the checker does not accept ${file}: ${stdout}${stderr}`);
       const by = numbers === 'connect4' ? '' : " with Coq's own numbers";
       say(

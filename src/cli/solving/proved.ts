@@ -48,6 +48,12 @@ export function isAcceptedByOracle(
   return runOracle(program, 'check', oracleInput(arena, solution, progress), { signal });
 }
 
+/**
+ * The checker recurses along its lists. The longest, the positions of a layer of a certificate, overflow the usual
+ * stack of 8 MB: it gets 1 GB, or what there may be.
+ */
+const WITH_STACK = 'ulimit -s 1048576 2>/dev/null || ulimit -s "$(ulimit -H -s)"; exec "$0" "$@"';
+
 /** Runs the checker on an input; returns whether it accepts. */
 export async function runOracle(
   program: string,
@@ -55,7 +61,7 @@ export async function runOracle(
   input: Iterable<string>,
   { signal }: Pick<ProofWatch, 'signal'>,
 ): Promise<boolean> {
-  const child = spawn(program, [command], { stdio: 'pipe' });
+  const child = spawn('sh', ['-c', WITH_STACK, program, command], { stdio: 'pipe' });
   const poll = setInterval(() => signal.aborted && child.kill(), ABORT_POLL_MS);
   try {
     const closed = once(child, 'close') as Promise<[code: number | null, by: NodeJS.Signals | null]>;
