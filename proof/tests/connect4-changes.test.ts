@@ -288,7 +288,6 @@ describe.runIf(IS_WHOLE).each(certificates.filter(({ certificate }) => isClassic
         'no codes': { codes: [] },
         'cut to a hundredth': { codes: codes.slice(0, codes.length / 100) },
         'cut by one': { codes: codes.slice(0, -1) },
-        'one too many': { codes: [...codes, LEAF] },
         'the other owner': { claim: { ...claim, owner: owner === 'first' ? 'second' : 'first' } },
         ...(claim.goal === 'draw' && { 'a win': { claim: { ...claim, goal: 'win' } } }),
         'another first move': { claim: { ...claim, moves: [(claim.moves[0] + 1) % 4] } },

@@ -231,8 +231,12 @@ function Proof({ solved }: SolvedProps) {
   return (
     <section class="card stack solved-proof" aria-labelledby="proved">
       <h2 id="proved">{text.proved}</h2>
-      {file !== undefined && facts !== undefined && <p>{text.provedLine({ ...facts })}</p>}
-      {[0, 1, 2].some((first) => certificateOf(first) === undefined) && <p>{text.notProved}</p>}
+      {file !== undefined && facts !== undefined && (
+        <p>
+          {text.provedLine({ ...facts })} {text[facts.goal === 'win' ? 'provedWins' : 'provedHolds']}
+        </p>
+      )}
+      <p>{text[[0, 1, 2].some((first) => certificateOf(first) === undefined) ? 'notProved' : 'allProved']}</p>
       {file !== undefined && (
         <>
           <p class="muted">{text.checkLine}</p>

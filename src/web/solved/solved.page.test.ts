@@ -61,6 +61,9 @@ describe('Connect 4, solved', () => {
       await page.getByRole('button', { name: /^Colonne 3/ }).click();
       await soon(() => new URL(page.url()).hash).toMatch(/moves=3\d$/);
       await soon(() => text(page, STATUS)).toBe('À vous. Choisissez une colonne.');
+      // By its own certificate, as in every first column.
+      await soon(() => page.locator(FAN).count()).toBe(7);
+      await soon(() => text(page, '.solved-proof > p')).toContain('La stratégie ne perd donc pas');
       await pages.go(page, '#/solved?moves=4444444');
       await soon(() => text(page, '[role=alert]')).toMatch(/^Les coups de ce lien/);
     });

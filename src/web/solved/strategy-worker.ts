@@ -17,6 +17,8 @@ export interface Facts {
   readonly bytes: number;
   readonly stored: number;
   readonly leaves: number;
+  /** Whether the strategy wins, or holds the draw. */
+  readonly goal: 'win' | 'draw';
 }
 
 interface Opened {
@@ -59,6 +61,6 @@ async function list(file: string): Promise<Opened> {
   const leaves = certificate.codes.filter((code) => code === LEAF).length;
   return {
     strategy: new Strategy(certificate),
-    facts: { bytes, leaves, stored: certificate.codes.length - leaves },
+    facts: { bytes, leaves, stored: certificate.codes.length - leaves, goal: certificate.claim.goal },
   };
 }

@@ -52,8 +52,20 @@ export const solvedText = speaking(
     isDraw: { en: 'draw', fr: 'nulle' },
     proved: { en: 'What is proved', fr: 'Ce qui est prouvé' },
     provedLine: {
-      en: 'The strategy is a file of {bytes#} bytes: a move for each of {stored#} positions, and {leaves#} ends that a short search closes. A checker whose correctness is proved in Coq, rules of the game included, follows every reply and accepts it. So the strategy wins, whatever wrote the file.',
-      fr: 'La stratégie est un fichier de {bytes#} octets : un coup pour chacune de {stored#} positions, et {leaves#} fins de ligne que ferme une petite recherche. Un contrôleur dont la correction est prouvée en Coq, règles du jeu comprises, suit toutes les réponses et l’accepte. La stratégie gagne donc, quel que soit le programme qui a écrit le fichier.',
+      en: 'The strategy is a file of {bytes#} bytes: a move for each of {stored#} positions, and {leaves#} ends that a short search closes. A checker whose correctness is proved in Coq, rules of the game included, follows every reply and accepts it.',
+      fr: 'La stratégie est un fichier de {bytes#} octets : un coup pour chacune de {stored#} positions, et {leaves#} fins de ligne que ferme une petite recherche. Un contrôleur dont la correction est prouvée en Coq, règles du jeu comprises, suit toutes les réponses et l’accepte.',
+    },
+    provedWins: {
+      en: 'So the strategy wins, whatever wrote the file.',
+      fr: 'La stratégie gagne donc, quel que soit le programme qui a écrit le fichier.',
+    },
+    provedHolds: {
+      en: 'So the strategy does not lose, whatever wrote the file.',
+      fr: 'La stratégie ne perd donc pas, quel que soit le programme qui a écrit le fichier.',
+    },
+    allProved: {
+      en: 'Each first column has such a file, the same one for its mirror image. The theorem draws the sentence of the course from the four answers of the checker: the first player wins by the centre, and by no other column. Coq has proved the theorem; the answers come from the checker, outside Coq.',
+      fr: 'Chaque première colonne a un tel fichier, le même que son image dans un miroir. Des quatre réponses du contrôleur, le théorème tire la phrase du cours : le premier joueur gagne par le centre, et par aucune autre colonne. Coq a prouvé le théorème ; les réponses viennent du contrôleur, hors de Coq.',
     },
     notProved: {
       en: 'Not yet proved this way: that the other first columns do not win. Their values here are those of the exact solver.',
@@ -61,8 +73,8 @@ export const solvedText = speaking(
     },
     check: { en: 'Check it here', fr: 'Vérifier ici' },
     checkLine: {
-      en: 'By a second checker, written apart, in this browser; it takes about a minute.',
-      fr: 'Par un second contrôleur, écrit à part, dans ce navigateur ; cela prend environ une minute.',
+      en: 'By a second checker, written apart, in this browser; it takes a minute or two.',
+      fr: 'Par un second contrôleur, écrit à part, dans ce navigateur ; cela prend une minute ou deux.',
     },
     stop: { en: 'Stop', fr: 'Arrêter' },
     checking: { en: '{done#} of {all#} positions', fr: '{done#} positions sur {all#}' },
