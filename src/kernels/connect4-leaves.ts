@@ -37,7 +37,7 @@ export class LeafKernel {
     this.#exports = exports;
   }
 
-  /** The nodes that it takes to see that the owner, to move, reaches the goal; undefined if that is above the budget, or false. */
+  /** The nodes needed to see that the owner, to move, reaches the goal; undefined if false, or above the budget. */
   nodesToClose(own: bigint, other: bigint, budget: number): number | undefined {
     if (budget > MOST_NODES) throw new RangeError(`A leaf may cost ${MOST_NODES} nodes, not ${budget}.`);
     const found = this.#exports.reaches(own, other, budget);

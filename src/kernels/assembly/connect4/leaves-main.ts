@@ -1,7 +1,7 @@
 /**
- * The search that closes the leaves of a certificate (engines/connect4/certificate/leaf-search.ts), on words of 64 bits:
- * the same answers with the same numbers of nodes. Certificates are made with it and checked without it. No threads
- * share its memory, so it may have static data.
+ * The search that closes the leaves of a certificate (engines/connect4/certificate/leaf-search.ts), on words of
+ * 64 bits: the same answers with the same numbers of nodes. Certificates are made with it and checked without it. No
+ * threads share its memory, so it may have static data.
  *
  * The order of moves depends only on the position, so the nodes of a whole subtree do too: a table keeps them, and the
  * search counts a subtree that it knows without visiting it.
