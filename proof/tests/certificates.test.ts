@@ -34,7 +34,7 @@ describe('the proved checker accepts what the command line writes', () => {
     expect((await answered(['strategy', spec, '--out', at('a.sol')])).code).toBe(0);
     const { code, out, notes } = await answered(['verify', at('a.sol'), '--proved']);
     expect([code, notes.filter((note) => note.startsWith('minerve:'))]).toEqual([0, []]);
-    expect(out).toMatch(/is right.*\n.*\nAccepted by the checker that is proved in Coq\. Taken on trust: /);
+    expect(out).toMatch(/is correct.*\n.*\nAccepted by the checker that is proved in Coq\. Trusted without proof: /);
     expect(JSON.parse((await answered(['verify', at('a.sol'), '--proved', '--json'])).out)).toMatchObject({
       ok: true,
       proved: true,
