@@ -176,6 +176,22 @@ export function openOutside(layers: ArenaLayers, player: Player, stage = layers.
   return verticesWith(layers, (v) => layers.movesFrom(v).length > 0 && layers.memberAt(v, stage) !== player);
 }
 
+/**
+ * Whether a question about A^stage of a player, by default about the whole attractor, has something to find: the game
+ * can end in two places, the set is more than the player's victories and less than the arena. After level 1 a move that
+ * only prepares counts too (rank 2), and each player wins somewhere before the game is over.
+ */
+export function isInstructive(layers: ArenaLayers, player: Player, level: Level, stage = layers.end): boolean {
+  const { winner, rank } = layers.source.solution;
+  const isOver = (vertex: number) => layers.movesFrom(vertex).length === 0;
+  if (verticesWith(layers, isOver).length < 2) return false;
+  const outside = verticesWith(layers, (vertex) => layers.memberAt(vertex, stage) !== player);
+  if (outside.length === 0 || layers.newAt(player, 1).length === 0) return false;
+  if (level === 1) return true;
+  const winsBefore = (who: Player) => verticesWith(layers, (vertex) => winner[vertex] === who && rank[vertex] > 0).length > 0;
+  return layers.newAt(player, 2).length > 0 && winsBefore(MAX) && winsBefore(MIN);
+}
+
 export function vertexNamed({ source: { arena } }: ArenaLayers, typed: string): number | undefined {
   const name = typed.trim();
   for (let vertex = 0; vertex < arena.size; vertex++) if (arena.name(vertex) === name) return vertex;

@@ -1,7 +1,18 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
 import type { ArenaLayers } from '../explain/index.ts';
 import { sentence } from './arena-words.ts';
-import { exerciseArena, nameOf, openOutside, playerName, setText, vertexNamed, verticesWith, whyIn, whyOut } from './arenas.ts';
+import {
+  exerciseArena,
+  isInstructive,
+  nameOf,
+  openOutside,
+  playerName,
+  setText,
+  vertexNamed,
+  verticesWith,
+  whyIn,
+  whyOut,
+} from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
 import { sentence as said } from './words.ts';
 
@@ -41,6 +52,7 @@ export const attractor: ExerciseKind = {
 
 /** Each stage adds a vertex, and some vertex where the game goes on is never added. */
 function suits(layers: ArenaLayers, player: Player, level: Level, stage?: number): boolean {
+  if (!isInstructive(layers, player, level, stage)) return false;
   const last = stage ?? 3;
   for (let each = 0; each <= last; each++) if (layers.newAt(player, each).length === 0) return false;
   const open = openOutside(layers, player, stage);

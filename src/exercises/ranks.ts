@@ -3,7 +3,7 @@ import type { ArenaLayers } from '../explain/index.ts';
 import type { Sentence } from '../i18n/index.ts';
 import { NONE } from '../solve/index.ts';
 import { sentence } from './arena-words.ts';
-import { exerciseArena, nameOf, openOutside, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
+import { exerciseArena, isInstructive, nameOf, openOutside, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, marking, type Remark } from './exercise.ts';
 import { equations, surplus } from './fields.ts';
 import { readNumber } from './notation.ts';
@@ -39,7 +39,7 @@ export const ranks: ExerciseKind = {
 
 /** At least `level + 1` ranks, and after level 1 some vertex where the game goes on stays outside. */
 function suits(layers: ArenaLayers, player: Player, level: Level): boolean {
-  if (layers.last[player] < level + 1) return false;
+  if (layers.last[player] < level + 1 || !isInstructive(layers, player, level)) return false;
   return level === 1 || openOutside(layers, player).length > 0;
 }
 

@@ -3,7 +3,7 @@ import type { ArenaLayers } from '../explain/index.ts';
 import { inFull, type Sentence } from '../i18n/index.ts';
 import { graphOf, type Solution } from '../solve/index.ts';
 import { sentence } from './arena-words.ts';
-import { exerciseArena, nameOf, playerName, setText, solvedSource, vertexNamed, verticesWith } from './arenas.ts';
+import { exerciseArena, isInstructive, nameOf, playerName, setText, solvedSource, vertexNamed, verticesWith } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
 import { equations, surplus } from './fields.ts';
 
@@ -65,7 +65,7 @@ function askedOf(layers: ArenaLayers, player: Player): AskedStrategy {
  */
 function suits(asked: AskedStrategy, level: Level): boolean {
   const { layers, player, domain } = asked;
-  if (domain.length < level + 1) return false;
+  if (domain.length < level + 1 || !isInstructive(layers, player, level)) return false;
   const { winner } = layers.source.solution;
   const choices = domain.flatMap((vertex) => layers.movesFrom(vertex).map((to) => [vertex, to] as const));
   const losing = choices.filter(([, to]) => winner[to] !== player);
