@@ -1,6 +1,7 @@
 export { type Answers, formatAnswer, formatAnswers, parseAnswers } from './answers.ts';
 export {
   type Answer,
+  type AnswerKind,
   type ArenaSubject,
   type BoardSubject,
   type BoardWeights,
@@ -19,6 +20,7 @@ export { type Figure, figureSvg, figureText } from './figure.ts';
 export { kindNamed, kinds, makeExercise } from './kinds.ts';
 export { nodeName, nodeNamed } from './notation.ts';
 export { namesIn, readOrder } from './order.ts';
+export { type Parts, partCount, partsRight } from './parts.ts';
 export {
   exercisesOf,
   FIRST_SERIES,

@@ -1,5 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, type Exercise, type Marking, namesIn, type Remark, type Subject } from '../../exercises/index.ts';
+import {
+  type Answer,
+  type Exercise,
+  type Marking,
+  namesIn,
+  type Parts,
+  partsRight,
+  type Remark,
+  type Subject,
+} from '../../exercises/index.ts';
 import { childrenOf } from '../../model/index.ts';
 
 interface Marked {
@@ -20,10 +29,9 @@ export class Attempt {
     this.answer = signal(answer);
   }
 
-  /** Nothing was answered yet. For an order, and for a set with given members, the start counts as an answer. */
+  /** Nothing was answered yet: the fields are empty, or the figure is as it was at first. The start is never right. */
   get isBlank(): boolean {
-    const { how } = this.exercise.answerKind;
-    return how !== 'order' && how !== 'set' && this.answer.value.every((item) => item.trim() === '');
+    return !this.isTouched || this.answer.value.every((item) => item.trim() === '');
   }
 
   /** Something has been answered otherwise than it stood there at first. */
@@ -38,6 +46,12 @@ export class Attempt {
 
   get isRight(): boolean {
     return this.isMarked && this.marked.value?.marking.right === true;
+  }
+
+  /** The parts that the last check found right. */
+  get parts(): Parts {
+    const marked = this.marked.value;
+    return partsRight(this.exercise, marked?.answer ?? this.answer.value, marked?.marking);
   }
 
   check(): Marking {

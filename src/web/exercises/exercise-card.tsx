@@ -95,7 +95,7 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
           <h3 class="unseen">{text.yourAnswer}</h3>
           <AnswerForm attempt={attempt} frozen={frozen} onPlace={figure.onSelect} />
           <p class="error" role="alert">
-            {refused.value && attempt.isBlank ? text.answerFirst : ''}
+            {refused.value && attempt.isBlank ? text.answerFirst({ how: exercise.answerKind.how }) : ''}
           </p>
           {as !== 'review' && !(as === 'check' && attempt.isMarked) && (
             <p class="exercise-submit row">

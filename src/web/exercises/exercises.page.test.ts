@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { exercisesOf, FIRST_SERIES, formatAnswer, kinds, makeExercise, type Series } from '../../exercises/index.ts';
+import {
+  type Exercise,
+  exercisesOf,
+  FIRST_SERIES,
+  formatAnswer,
+  kinds,
+  makeExercise,
+  partCount,
+  type Series,
+} from '../../exercises/index.ts';
 import { sample } from '../../fixtures/index.ts';
 import { say } from '../../i18n/index.ts';
 import { INNER } from '../../model/index.ts';
@@ -13,6 +22,12 @@ const SEED = 5;
 
 const series: Series = { ...FIRST_SERIES, kinds: ['values', 'attractor'], count: 3, seed: 7, correction: 'end' };
 const addressOf = (of: Series) => exercisesAddress({ page: 'series', series: of, answers: [], at: 0, name: '' });
+
+/** The parts of exercises of which one part was answered wrong. */
+function allButOne(of: readonly Exercise[]) {
+  const all = of.map(partCount).reduce((sum, parts) => sum + parts);
+  return { right: all - 1, all };
+}
 
 /** The scores that the browser keeps. */
 const kept = () => JSON.parse(localStorage.getItem('minerve.exercises') ?? '{}') as Record<string, { total: number }>;
@@ -31,7 +46,10 @@ describe('The page of exercises', () => {
         await student.go(exercisesAddress({ page: 'practise', ...id }));
         await soon(() => text(page, '.exercise-task p'), 5000).toBe(say(exercise.task, 'en'));
         const wrong = wrongAnswer(exercise);
-        if (exercise.answerKind.how !== 'order') await student.answer(exercise, wrong);
+        await student.check();
+        await soon(() => text(page, '.exercise-form .error')).toMatch(/^Give an answer first: .*\. Nothing has been counted\.$/);
+        expect(await page.locator('.verdict, .standing, .remarks').count(), name).toBe(0);
+        await student.answer(exercise, wrong);
         await student.check();
         await page.waitForSelector('.verdict.wrong');
         const remark = exercise.mark(wrong).remarks.find(({ right }) => !right);
@@ -91,7 +109,9 @@ describe('The page of exercises', () => {
       await student.answer(second, second.solution);
       await student.check();
       await page.waitForSelector('.verdict.right');
-      expect(await page.evaluate(kept)).toEqual({ 'values.1': { right: 1, total: 2, streak: 0, best: 1 } });
+      expect(await page.evaluate(kept)).toEqual({
+        'values.1': { right: 1, total: 2, streak: 0, best: 1, parts: allButOne([first, second]) },
+      });
       await page.getByRole('button', { name: 'Another one' }).click();
       await page.waitForSelector('.verdict', { state: 'detached' });
       // In the figure itself: touch a node, type, Enter, and after the last node the check.
@@ -205,7 +225,7 @@ describe('The page of exercises', () => {
       await page.getByRole('button', { name: 'Copy the result' }).click();
       await soon(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Score: 2 of 3');
       await soon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(
-        /^Minerve, series 7.*\nAda\n.*\n✓ 1\. .*\n✓ 2\. .*\n✗ 3\. /,
+        /^Minerve, series 7.*\nAda\n.*\nparts right: .*\n✓ 1\. .*\n✓ 2\. .*\n✗ 3\. /,
       );
       await page.getByRole('button', { name: 'Link to my result' }).click();
       await soon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*at=result.*name=Ada$/);
@@ -247,7 +267,15 @@ describe('The page of exercises', () => {
       await soon(() => page.evaluate(() => location.hash)).toContain('at=result');
       await page.reload();
       await soon(() => text(page, '.result-number')).toBe('1 of 2');
-      expect(await page.evaluate(kept)).toEqual({ 'values.1': { right: 1, total: 2, streak: 1, best: 1 } });
+      expect(await page.evaluate(kept)).toEqual({
+        'values.1': { right: 1, total: 2, streak: 1, best: 1, parts: allButOne([first, second]) },
+      });
+      const { right, all } = allButOne([first, second]);
+      expect(await text(page, '.result-parts')).toBe(`parts right: ${right} of ${all}`);
+      expect(await texts(page, '.result-list summary .hint')).toEqual([
+        `${partCount(first) - 1} of ${partCount(first)}`,
+        `${partCount(second)} of ${partCount(second)}`,
+      ]);
     });
   });
 

@@ -50,7 +50,7 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
         arrives={moved.current}
         onSubmit={(check) => {
           if (check !== 1) return;
-          count(kind, at, attempt.isRight);
+          count(kind, at, attempt.isRight, attempt.parts);
           results.value = [...results.value, attempt.isRight].slice(-MOST_DOTS);
         }}
         onward={{ label: text.another, go: () => go(at) }}
@@ -98,7 +98,7 @@ interface StandingProps {
 
 /** What has been done so far at this level; this visit's as dots. */
 function Standing({ kind, level, results }: StandingProps) {
-  const { right, total, streak, best } = scoreIn(scores.value, kind, level);
+  const { right, total, streak, best, parts } = scoreIn(scores.value, kind, level);
   if (total === 0) return null;
   return (
     <p class="standing row words note">
@@ -108,6 +108,7 @@ function Standing({ kind, level, results }: StandingProps) {
         ))}
       </span>
       <span>{text.scoreSoFar({ right, total })}</span>
+      {parts.all > total && <span class="parts">{text.partsCounted(parts)}</span>}
       {streak > 1 && <span class="streak strong">{text.streakNow({ streak })}</span>}
       {best > 1 && <span>{text.bestStreak({ best })}</span>}
     </p>

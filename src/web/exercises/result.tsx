@@ -26,6 +26,7 @@ export function SeriesResult({ state }: { readonly state: SeriesStore }) {
             {name.value === '' ? text.result : text.resultOf({ name: name.value })}
           </h2>
           <p class="result-number">{text.scored({ right, count: all })}</p>
+          <p class="result-parts">{text.partsCounted(state.parts.value)}</p>
           <p>{text.resultKind({ right, all })}</p>
         </div>
         <div class="stack">
@@ -83,7 +84,7 @@ function One({ state, at, title }: { readonly state: SeriesStore; readonly at: n
         <span>
           {at + 1}. {title}
         </span>
-        {!isAnswered && <span class="hint">{text.unanswered}</span>}
+        <span class="hint">{isAnswered ? text.partsOfOne(state.partsAt(at)) : text.unanswered}</span>
         <span class="result-open">{text.showCorrection}</span>
       </summary>
       {isOpen.value && <Correction state={state} at={at} />}
@@ -113,7 +114,10 @@ function resultText(state: SeriesStore): string {
     text.textSeries({ seed, level, kinds: series.kinds.map(titleOf).join(', ') }),
     ...(name.value === '' ? [] : [name.value]),
     text.textScore({ right: state.right.value, count }),
-    ...exercises.map(({ id }, at) => `${state.isRightAt(at) ? '✓' : '✗'} ${at + 1}. ${titleOf(id.kind)}`),
+    text.partsCounted(state.parts.value),
+    ...exercises.map(
+      ({ id }, at) => `${state.isRightAt(at) ? '✓' : '✗'} ${at + 1}. ${titleOf(id.kind)} (${text.partsOfOne(state.partsAt(at))})`,
+    ),
     resultLink(state),
   ].join('\n');
 }

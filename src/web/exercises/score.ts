@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { LEVELS, type Level } from '../../exercises/index.ts';
+import { LEVELS, type Level, type Parts } from '../../exercises/index.ts';
 import { remember, remembered } from '../browser.ts';
 
 /** The score of a kind of exercise at a level. */
@@ -9,9 +9,13 @@ export interface Score {
   /** Right ones since the last wrong one, and the most there ever were. */
   readonly streak: number;
   readonly best: number;
+  /** The parts of all answers; scores kept by earlier versions have none. */
+  readonly parts: Parts;
 }
 
-export const NO_SCORE: Score = { right: 0, total: 0, streak: 0, best: 0 };
+const NO_PARTS: Parts = { right: 0, all: 0 };
+
+export const NO_SCORE: Score = { right: 0, total: 0, streak: 0, best: 0, parts: NO_PARTS };
 
 /** By kind and level. */
 export type Scores = Readonly<Record<string, Score>>;
@@ -23,7 +27,7 @@ export function scoreIn(scores: Scores, kind: string, level: Level): Score {
 }
 
 /** The scores after one more exercise; only the first check of an exercise counts. */
-export function counted(scores: Scores, kind: string, level: Level, right: boolean): Scores {
+export function counted(scores: Scores, kind: string, level: Level, right: boolean, parts: Parts): Scores {
   const before = scoreIn(scores, kind, level);
   const streak = right ? before.streak + 1 : 0;
   const after = {
@@ -31,6 +35,7 @@ export function counted(scores: Scores, kind: string, level: Level, right: boole
     total: before.total + 1,
     streak,
     best: Math.max(before.best, streak),
+    parts: added(before.parts, parts),
   };
   return { ...scores, [keyOf(kind, level)]: after };
 }
@@ -42,7 +47,12 @@ export function overall(scores: Scores, kind: string): Score {
     total: all.total + one.total,
     streak: Math.max(all.streak, one.streak),
     best: Math.max(all.best, one.best),
+    parts: added(all.parts, one.parts),
   }));
+}
+
+export function added(one: Parts, other: Parts): Parts {
+  return { right: one.right + other.right, all: one.all + other.all };
 }
 
 /** The number of right answers in a row that is enough for the next level. */
@@ -66,7 +76,8 @@ export function parseScores(text: string): Scores {
     return {};
   }
   if (typeof read !== 'object' || read === null) return {};
-  return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, Score] => isScore(entry[1])));
+  const entries = Object.entries(read).filter((entry): entry is [string, Score] => isScore(entry[1]));
+  return Object.fromEntries(entries.map(([key, score]) => [key, { ...score, parts: readParts(score.parts) }]));
 }
 
 function isScore(value: unknown): value is Score {
@@ -74,6 +85,13 @@ function isScore(value: unknown): value is Score {
   const { right, total, streak, best } = value as Score;
   const whole = [right, total, streak, best].every((each) => Number.isSafeInteger(each) && each >= 0);
   return whole && right <= total && streak <= best && best <= right;
+}
+
+function readParts(value: unknown): Parts {
+  if (typeof value !== 'object' || value === null) return NO_PARTS;
+  const { right, all } = value as Parts;
+  const whole = [right, all].every((each) => Number.isSafeInteger(each) && each >= 0);
+  return whole && right <= all ? { right, all } : NO_PARTS;
 }
 
 const KEPT = 'exercises';
@@ -86,8 +104,8 @@ function keep(next: Scores): void {
   remember(KEPT, formatScores(next));
 }
 
-export function count(kind: string, level: Level, right: boolean): void {
-  keep(counted(scores.value, kind, level, right));
+export function count(kind: string, level: Level, right: boolean, parts: Parts): void {
+  keep(counted(scores.value, kind, level, right, parts));
 }
 
 export function forgetScores(): void {

@@ -1,9 +1,17 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import type { Answer, Answers, Exercise, Series } from '../../exercises/index.ts';
+import {
+  type Answer,
+  type Answers,
+  type Exercise,
+  type Parts,
+  partCount,
+  partsRight,
+  type Series,
+} from '../../exercises/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { exercisesAddress, type SeriesView } from './address.ts';
 import { Attempt } from './attempt.ts';
-import { count } from './score.ts';
+import { added, count } from './score.ts';
 
 /** The state of an exercise of a series; without correction it only tells whether there is an answer. */
 export type SeriesStanding = 'open' | 'answered' | 'right' | 'wrong';
@@ -19,6 +27,7 @@ export class SeriesStore {
   readonly isCorrected = computed(() => this.series.correction === 'each' || this.at.value === 'result');
   readonly standings = computed(() => this.exercises.map((_, at) => this.#standingAt(at)));
   readonly right = computed(() => this.exercises.filter((_, at) => this.isRightAt(at)).length);
+  readonly parts = computed(() => this.exercises.map((_, at) => this.partsAt(at)).reduce(added));
   readonly #attempts = new Map<number, Attempt>();
   readonly #draft = signal<{ readonly at: number; readonly answer: Answer } | undefined>(undefined);
   readonly #stop: () => void;
@@ -102,9 +111,16 @@ export class SeriesStore {
     return answer !== undefined && this.exercises[at].mark(answer).right;
   }
 
+  /** The parts that are right; none where there is no answer. */
+  partsAt(at: number): Parts {
+    const answer = this.answers.value[at];
+    const exercise = this.exercises[at];
+    return answer === undefined ? { right: 0, all: partCount(exercise) } : partsRight(exercise, answer);
+  }
+
   #count(at: number): void {
     const { kind, level } = this.exercises[at].id;
-    count(kind, level, this.isRightAt(at));
+    count(kind, level, this.isRightAt(at), this.partsAt(at));
   }
 
   #standingAt(at: number): SeriesStanding {
@@ -117,8 +133,7 @@ export class SeriesStore {
   #follow(at: number, attempt: Attempt, answer: Answer): void {
     if (this.series.correction === 'end') {
       const kept = this.answers.peek()[at];
-      const isAnswer = !attempt.isBlank && attempt.isTouched;
-      if (isAnswer || kept !== undefined) this.#put(at, attempt.isBlank ? undefined : answer);
+      if (!attempt.isBlank || kept !== undefined) this.#put(at, attempt.isBlank ? undefined : answer);
     } else if (this.answers.peek()[at] === undefined && attempt.isTouched) this.#draft.value = { at, answer };
   }
 

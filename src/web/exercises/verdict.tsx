@@ -20,6 +20,7 @@ export function Verdict({ attempt, checks, children }: Props) {
   const { right, remarks } = marked.marking;
   const wrongs = remarks.filter((remark) => !remark.right);
   const rights = remarks.filter((remark) => remark.right);
+  const { parts } = attempt;
   const { seed } = attempt.exercise.id;
   const isStale = !attempt.isMarked;
   const praise = checks > 1 ? text.rightInTheEnd : text.praise[seed % text.praise.length];
@@ -30,7 +31,7 @@ export function Verdict({ attempt, checks, children }: Props) {
           {isStale ? '…' : right ? '✓' : '✗'}
         </span>
         <strong>{isStale ? text.changed : right ? praise : rights.length >= wrongs.length ? text.almost : text.notYet}</strong>{' '}
-        {!isStale && !right && remarks.length > 1 && text.partsRight({ right: rights.length, all: remarks.length })}
+        {!isStale && !right && parts.all > 1 && text.partsRight(parts)}
       </p>
       {!isStale && !right && checks === 1 && <p class="hint">{text.firstCounts}</p>}
       {children}

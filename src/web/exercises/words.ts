@@ -1,12 +1,20 @@
 import { problems } from '../../core/index.ts';
-import { kinds } from '../../exercises/index.ts';
-import { counted, plural } from '../../i18n/index.ts';
+import { type AnswerKind, kinds, type Parts } from '../../exercises/index.ts';
+import { counted, plural, type Translation } from '../../i18n/index.ts';
 import { said, speaking } from '../spoken.ts';
 
-interface Parts {
-  readonly right: number;
-  readonly all: number;
+interface Asked {
+  readonly how: AnswerKind['how'];
 }
+
+/** What to do where nothing was answered yet. */
+const FIRST_STEP: Readonly<Record<AnswerKind['how'], Translation>> = {
+  fields: { en: 'fill in at least one field', fr: 'remplissez au moins un champ' },
+  sequence: { en: 'choose at least one node', fr: 'choisissez au moins un nœud' },
+  set: { en: 'choose at least one vertex', fr: 'choisissez au moins un sommet' },
+  order: { en: 'move at least one node', fr: 'déplacez au moins un nœud' },
+  move: { en: 'play or type a move', fr: 'jouez ou tapez un coup' },
+};
 
 /** Errors in links, besides those of `exercises/`. */
 export const { failure } = problems({
@@ -86,7 +94,10 @@ export const exercisesText = speaking({
   // Checking.
   check: { en: 'Check', fr: 'Vérifier' },
   checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
-  answerFirst: { en: 'Give an answer first: a guess will do.', fr: 'Donnez d’abord une réponse : un essai suffit.' },
+  answerFirst: {
+    en: ({ how }: Asked) => `Give an answer first: ${FIRST_STEP[how].en}. Nothing has been counted.`,
+    fr: ({ how }: Asked) => `Donnez d’abord une réponse : ${FIRST_STEP[how].fr}. Rien n’a été compté.`,
+  },
   praise: {
     en: ['Right!', 'Exactly.', 'Well done.', 'That is it.', 'Perfect.'],
     fr: ['Juste !', 'Exactement.', 'Bien joué.', 'C’est cela.', 'Parfait.'],
@@ -102,6 +113,8 @@ export const exercisesText = speaking({
         ? ''
         : `${right} ${plural(right, 'fr', 'réponse', 'réponses')} sur ${all} ${plural(right, 'fr', 'est juste', 'sont justes')}.`,
   },
+  partsCounted: { en: 'parts right: {right} of {all}', fr: 'éléments justes : {right} sur {all}' },
+  partsOfOne: { en: '{right} of {all}', fr: '{right} sur {all}' },
   firstCounts: {
     en: 'Correct it and check again if you like; the first check counts.',
     fr: 'Corrigez et vérifiez de nouveau si vous voulez ; seule la première vérification compte.',
