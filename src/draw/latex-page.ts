@@ -3,7 +3,8 @@ import { fontsFor } from './tikz.ts';
 
 /** A part of a page for LaTeX. Texts are plain: special characters are escaped. */
 export type LatexPart =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** `end` stands at the right of its line. */
+  | { readonly kind: 'heading'; readonly text: string; readonly end?: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Each on a line of its own, small. */
@@ -12,8 +13,8 @@ export type LatexPart =
   | { readonly kind: 'address'; readonly text: string }
   /** Boxes to write in, each with the texts before and after it. */
   | { readonly kind: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
-  /** Labels on one line, with dots to write on after each, and `more` lines of dots. */
-  | { readonly kind: 'dots'; readonly labels: readonly string[]; readonly more?: number }
+  /** Labels on one line, with dots to write on after each and `end` after the last, and `more` lines of dots. */
+  | { readonly kind: 'dots'; readonly labels: readonly string[]; readonly end?: string; readonly more?: number }
   /** Parts that no page comes between. */
   | { readonly kind: 'together'; readonly parts: readonly LatexPart[] }
   /** Starts a new page. */
@@ -55,7 +56,7 @@ export function latexPage({ title, parts }: LatexPage): string {
 function partLines(part: LatexPart): string[] {
   switch (part.kind) {
     case 'heading':
-      return ['\\medskip', `{\\large\\bfseries ${latexProse(part.text)}\\par}`];
+      return ['\\medskip', `{\\large\\bfseries ${latexProse(part.text)}${atEnd('\\hfill', part.end)}\\par}`];
     case 'text':
       return [`${latexProse(part.text)}\\par`];
     case 'list':
@@ -74,7 +75,7 @@ function partLines(part: LatexPart): string[] {
       ];
     case 'dots':
       return [
-        `\\smallskip ${part.labels.map((label) => `${latexProse(label)} \\dotfill`).join('\\quad ')}\\par`,
+        `\\smallskip ${part.labels.map((label) => `${latexProse(label)} \\dotfill`).join('\\quad ')}${atEnd('', part.end)}\\par`,
         ...Array.from({ length: part.more ?? 0 }, () => '\\smallskip\\mbox{}\\dotfill\\par'),
       ];
     case 'together':
@@ -96,6 +97,11 @@ function partLines(part: LatexPart): string[] {
     case 'table':
       return tableLines(part.head, part.widths, part.rows);
   }
+}
+
+/** What stands at the end of a line, never broken. */
+function atEnd(before: string, text: string | undefined): string {
+  return text === undefined ? '' : `${before} \\mbox{${latexProse(text)}}`;
 }
 
 /** As large as a number that is written by hand. */

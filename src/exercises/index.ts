@@ -20,7 +20,7 @@ export { type Figure, figureSvg, figureText } from './figure.ts';
 export { kindNamed, kinds, makeExercise } from './kinds.ts';
 export { nodeName, nodeNamed } from './notation.ts';
 export { namesIn, readOrder } from './order.ts';
-export { type Parts, partCount, partsRight } from './parts.ts';
+export { type Parts, partCount, partsRight, pointsOf } from './parts.ts';
 export {
   exercisesOf,
   FIRST_SERIES,

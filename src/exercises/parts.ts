@@ -6,7 +6,7 @@ export interface Parts {
   readonly all: number;
 }
 
-/** The number of parts that an exercise asks for: its points on a sheet. */
+/** The number of parts that an exercise asks for. */
 export function partCount({ answerKind, solution }: Pick<Exercise, 'answerKind' | 'solution'>): number {
   switch (answerKind.how) {
     case 'fields':
@@ -19,6 +19,15 @@ export function partCount({ answerKind, solution }: Pick<Exercise, 'answerKind' 
     case 'move':
       return 1;
   }
+}
+
+/**
+ * The points of an exercise on a sheet: one for each part. Where the number of parts would tell how many nodes or
+ * vertices are looked for, it depends on the level only.
+ */
+export function pointsOf(exercise: Exercise): number {
+  const { how } = exercise.answerKind;
+  return how === 'sequence' || how === 'set' ? exercise.id.level + 1 : partCount(exercise);
 }
 
 /**

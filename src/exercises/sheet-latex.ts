@@ -13,9 +13,9 @@ export function sheetLatex(sheet: Sheet, options: SheetLatexOptions): string {
   const parts: LatexPart[] = [
     { kind: 'text', text: written.series },
     ...(options.app === undefined ? [] : [{ kind: 'address', text: written.link } as const]),
-    { kind: 'dots', labels: [written.name, written.date] },
-    ...written.questions.map(({ heading, task, figure, room }) =>
-      together({ kind: 'heading', text: heading }, { kind: 'text', text: task }, ...drawn(figure), roomPart(room)),
+    { kind: 'dots', labels: [written.name, written.date, written.total], end: written.points },
+    ...written.questions.map(({ heading, points, task, figure, room }) =>
+      together({ kind: 'heading', text: heading, end: points }, { kind: 'text', text: task }, ...drawn(figure), roomPart(room)),
     ),
   ];
   if (options.solutions !== false)

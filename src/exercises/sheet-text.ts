@@ -24,9 +24,9 @@ export function sheetText(sheet: Sheet, options: SheetTextOptions): string {
     ...(figure.on === 'board' && figure.note ? [paragraph(figure.note)] : []),
   ];
   const blocks = [
-    [strong(written.title), written.series, written.link],
-    ...written.questions.map(({ heading, task, figure, room }) => [
-      strong(heading),
+    [strong(written.title), written.series, written.link, `${written.total} ___ ${written.points}`],
+    ...written.questions.map(({ heading, points, task, figure, room }) => [
+      `${strong(heading)} (${points})`,
       paragraph(task),
       ...drawn(figure),
       paragraph(roomText(room)),

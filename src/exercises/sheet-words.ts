@@ -10,6 +10,9 @@ const table = words({
   },
   name: { en: 'Name', fr: 'Nom' },
   date: { en: 'Date', fr: 'Date' },
+  total: { en: 'Total', fr: 'Total' },
+  /** What an exercise and the whole sheet are marked out of. */
+  points: { en: '/ {points}', fr: '/ {points}' },
   exercise: { en: 'Exercise {number}. {title}', fr: 'Exercice {number}. {title}' },
   solutions: { en: 'Solutions', fr: 'Solutions' },
   /** The labels of the spaces for answers. */

@@ -13,6 +13,7 @@ import {
   kinds,
   LEVELS,
   type Level,
+  pointsOf,
   type Sheet,
   sheetLatex,
   sheetOf,
@@ -68,6 +69,18 @@ describe('a sheet of ten for LaTeX', () => {
         if (subject.on !== 'arena') expect(asked[i].said).toBe(say(task, language).replaceAll("'", "{'}"));
     }
     expect(new Set(printed.flatMap(({ sheet }) => sheet.exercises.map(({ id }) => id.kind))).size).toBe(names.length);
+  });
+
+  it('has the points of every exercise at the end of its heading, and their total beside the name', () => {
+    for (const { sheet, document, language } of printed) {
+      const points = [...document.matchAll(/\\hfill \\mbox\{\/ (\d+)\}\\par/g)].map(([, each]) => Number(each));
+      expect(points).toEqual(sheet.exercises.map(pointsOf));
+      const total = points.reduce((sum, each) => sum + each);
+      expect(document).toMatch(new RegExp(String.raw`Total \\dotfill \\mbox\{/ ${total}\}\\par`));
+      const text = sheetText(sheet, { language });
+      expect(text).toContain(`Total ___ / ${total}\n`);
+      for (const each of points) expect(text).toContain(` (/ ${each})\n`);
+    }
   });
 
   it('omits the solutions by default', () => {

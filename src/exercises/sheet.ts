@@ -2,6 +2,7 @@ import { inLanguage, type Language, type Sayable, say, unbroken } from '../i18n/
 import type { AnswerKind, Exercise, ExerciseKind } from './exercise.ts';
 import { askedFigure, type Figure, solvedFigure } from './figure.ts';
 import { kinds, makeExercise } from './kinds.ts';
+import { pointsOf } from './parts.ts';
 import { exercisesOf, formatSeries, type Series } from './series.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 
@@ -43,6 +44,9 @@ export interface WrittenSheet {
   /** To be filled in. */
   readonly name: string;
   readonly date: string;
+  readonly total: string;
+  /** The points of all exercises together: `/ 28`. */
+  readonly points: string;
   readonly questions: readonly Question[];
   readonly solutionsTitle: string;
   readonly solutions: readonly Solution[];
@@ -50,6 +54,8 @@ export interface WrittenSheet {
 
 export interface Question {
   readonly heading: string;
+  /** As `pointsOf` counts them: `/ 4`. */
+  readonly points: string;
   readonly task: string;
   readonly figure: Figure;
   readonly room: AnswerSpace;
@@ -79,6 +85,8 @@ export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions
   const headings = exercises.map(({ id }, i) =>
     tell(said.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) })),
   );
+  const outOf = (points: number) => tell(said.points({ points: `${points}` }));
+  const points = exercises.map(pointsOf);
   const noted = (figure: Figure): Figure => (figure.note === undefined ? figure : { ...figure, note: tell(figure.note) });
   return {
     title: title ?? series.title ?? said.title,
@@ -86,8 +94,11 @@ export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions
     link: seriesLink(series, app),
     name: said.name,
     date: said.date,
+    total: said.total,
+    points: outOf(points.reduce((sum, each) => sum + each, 0)),
     questions: exercises.map((exercise, i) => ({
       heading: headings[i],
+      points: outOf(points[i]),
       task: tell(exercise.task),
       figure: noted(askedFigure(exercise, language)),
       room: answerSpaceFor(exercise.answerKind, said, tell),

@@ -14,9 +14,9 @@ describe('minerve exercises', () => {
     expect([code, notes]).toEqual([0, []]);
     expect(out).toContain('#/exercises?kinds=values,cuts&count=3&seed=7&level=1');
     expect(out.match(/^Exercise \d\. .*$/gm)).toEqual([
-      'Exercise 1. Minimax values',
-      'Exercise 2. What alpha-beta cuts',
-      'Exercise 3. Minimax values',
+      'Exercise 1. Minimax values (/ 4)',
+      'Exercise 2. What alpha-beta cuts (/ 2)',
+      'Exercise 3. Minimax values (/ 3)',
     ]);
     expect(out).toMatch(/^ {4}□ Max p\n {4}├─ 1 ○ Min p1\n/m);
     expect(out).toMatch(/p = ___ {3}p1 = ___/);

@@ -146,11 +146,18 @@ function Paper({ written, isShared, withSolutions }: PaperProps) {
         <p class="sheet-who row">
           <span>{written.name}</span>
           <span>{written.date}</span>
+          <span>
+            {written.total}
+            <b class="sheet-points">{written.points}</b>
+          </span>
         </p>
       </header>
-      {written.questions.map(({ heading, task, figure, room }) => (
+      {written.questions.map(({ heading, points, task, figure, room }) => (
         <section key={heading} class="sheet-exercise stack">
-          <h2>{heading}</h2>
+          <div class="sheet-heading">
+            <h2>{heading}</h2>
+            <span class="sheet-points">{points}</span>
+          </div>
           <p>{task}</p>
           <SheetFigure figure={figure} heading={heading} />
           <AnswerArea room={room} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
-import { kinds, parseSeries, sheetLatex, sheetOf, writtenSheet } from '../../exercises/index.ts';
+import { kinds, parseSeries, pointsOf, sheetLatex, sheetOf, writtenSheet } from '../../exercises/index.ts';
 import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 
 const pages = new Pages();
@@ -18,6 +18,11 @@ describe('the sheet of a series', () => {
       await page.waitForSelector(EXERCISE);
       const written = writtenSheet(sheet, { language: 'en', app });
       expect(await texts(page, `${EXERCISE} h2`)).toEqual(written.questions.map(({ heading }) => heading));
+      expect(await texts(page, `${EXERCISE} .sheet-points`)).toEqual(
+        sheet.exercises.map((exercise) => `/ ${pointsOf(exercise)}`),
+      );
+      const total = sheet.exercises.map(pointsOf).reduce((sum, points) => sum + points);
+      expect(await text(page, '.sheet-who .sheet-points')).toBe(`/ ${total}`);
       expect(await texts(page, `${EXERCISE} > p`)).toEqual(written.questions.map(({ task }) => task));
       expect(await page.locator(`${EXERCISE} figure > svg, ${EXERCISE} .sheet-boards > svg`).count()).toBe(10);
       expect(await page.locator(`${EXERCISE} :is(.sheet-box, .sheet-lines)`).count()).toBeGreaterThan(20);
@@ -119,7 +124,7 @@ describe('the sheet of a series', () => {
       await pages.go(page, '#/sheet?kinds=%E0');
       await page.waitForSelector('.broken');
       expect(await text(page, '.broken p')).toBe('Part of this address is missing or broken. Ask for the link again.');
-      await page.getByRole('link', { name: 'A usual series' }).click();
+      await page.getByRole('link', { name: 'An example series' }).click();
       await page.waitForSelector(EXERCISE);
       expect(await texts(page, `${EXERCISE} h2`)).toContain('Exercise 10. Minimax values');
     });
