@@ -34,6 +34,31 @@ interface Line {
 
 const SAME: Translation = { en: 'they agree', fr: 'il n’y a pas d’écart' };
 
+const NOT_MEASURED: Translation = { en: 'Not measured in this run.', fr: 'Non mesuré dans cette expérience.' };
+
+/** The sentence that the numbers of this run support; `holds` is undefined where they are missing. */
+function whyIf(holds: boolean | undefined, yes: Translation, no: Translation): Translation {
+  if (holds === undefined) return NOT_MEASURED;
+  return holds ? yes : no;
+}
+
+/** A claim about two numbers of a run, undefined where one is missing. */
+function compared(
+  one: number | undefined,
+  other: number | undefined,
+  holds: (one: number, other: number) => boolean,
+): boolean | undefined {
+  return one === undefined || other === undefined ? undefined : holds(one, other);
+}
+
+const below = (one: number, other: number) => one < other;
+
+/** A look that no clock can tell from nothing: its time comes out as zero or less. */
+const NO_LOOK: Translation = {
+  en: 'Zero or less: the look is lost in the noise of the clock, so nothing follows from it. A longer run measures it.',
+  fr: 'Nul ou négatif : la recherche du coup gagnant se perd dans le bruit de l’horloge, on ne peut rien en conclure. Une mesure plus longue la donne.',
+};
+
 /** The height at which the document gives its numbers. */
 const HEIGHT = 10;
 
@@ -153,6 +178,7 @@ function pruning(found: Findings): readonly Line[] {
   const heights = found.heights;
   const bests = (board: 'empty' | 'middle') =>
     listing(...heights.map((height) => `${found.bestQ('2013', board, height) ?? '—'}`));
+  const { leaf, node, look } = measuredConstants(found) ?? {};
   const first = (height: number | undefined) => new Map(height === undefined ? [] : found.ratios('2013', 'empty', height)).get(1);
   return [
     {
@@ -185,10 +211,7 @@ function pruning(found: Findings): readonly Line[] {
       },
       document: { en: 'above 1 for small trees', fr: 'plus de 1 pour les petits arbres' },
       ours: listing(formatted(first(heights[0]), 2), formatted(first(heights.at(-1)), 2)),
-      why: {
-        en: 'So it is here on the empty board, but less: a look costs us about as much as a leaf, not seven leaves.',
-        fr: 'C’est le cas ici sur le plateau vide, mais moins : chercher un coup gagnant nous coûte environ une feuille, non sept.',
-      },
+      why: whyFirstRatio(first(heights[0]), look, leaf),
     },
     {
       section: '3.4',
@@ -198,10 +221,20 @@ function pruning(found: Findings): readonly Line[] {
       },
       document: '4',
       ours: bests('empty'),
-      why: {
-        en: 'The look is cheaper here (t against τ and τ′), so it pays nearer to the leaves.',
-        fr: 'La recherche du coup gagnant est ici moins chère (t face à τ et τ′), donc rentable plus près des feuilles.',
-      },
+      why:
+        look !== undefined && look <= 0
+          ? NO_LOOK
+          : whyIf(
+              compared(look, node, (t, tau) => t / tau < 24 / 11),
+              {
+                en: 'The look is cheaper here (t against τ and τ′), so it can pay nearer to the leaves.',
+                fr: 'La recherche du coup gagnant est ici moins chère (t face à τ et τ′), elle peut donc être rentable plus près des feuilles.',
+              },
+              {
+                en: 'The look is not cheaper here (t against τ): another machine, language and order of columns.',
+                fr: 'La recherche du coup gagnant n’est pas moins chère ici (t face à τ) : autre machine, autre langage, autre ordre des colonnes.',
+              },
+            ),
     },
     {
       section: '4.5',
@@ -211,27 +244,78 @@ function pruning(found: Findings): readonly Line[] {
       },
       document: { en: 'not measured; expected smaller', fr: 'non mesuré ; attendu plus petit' },
       ours: bests('middle'),
-      why: {
-        en: 'The document blames the empty board, where nothing can be pruned near the root, and is right.',
-        fr: 'Le document met en cause le plateau vide, où rien ne s’élague près de la racine, et il a raison.',
-      },
+      why: whyMiddle(heights.map((height) => [found.bestQ('2013', 'empty', height), found.bestQ('2013', 'middle', height)])),
     },
   ];
 }
 
-function constants(found: Findings): readonly Line[] {
+/** At the greatest height that was timed. */
+function measuredConstants(found: Findings) {
   const height = found.heights.at(-1);
-  const measured = height === undefined ? undefined : found.constants('2013', 'empty', height);
-  const { leaf, node, look, open } = measured?.constants ?? {};
+  return height === undefined ? undefined : found.constants('2013', 'empty', height)?.constants;
+}
+
+/** Whether the look at every node costs more than it saves in small trees, and what a look costs in leaves. */
+function whyFirstRatio(ratio: number | undefined, look: number | undefined, leaf: number | undefined): Translation {
+  if (ratio === undefined) return NOT_MEASURED;
+  const cost = look === undefined || leaf === undefined ? undefined : look / leaf;
+  const price: Translation =
+    cost === undefined || cost <= 0
+      ? {
+          en: 'What a look costs is too little for the clock.',
+          fr: 'La recherche du coup gagnant coûte trop peu pour l’horloge.',
+        }
+      : {
+          en: `A look costs us about ${cost.toFixed(1)} leaves, not seven.`,
+          fr: `Chercher un coup gagnant nous coûte environ ${cost.toFixed(1).replace('.', ',')} feuille(s), non sept.`,
+        };
+  return ratio > 1
+    ? { en: `So it is here on the empty board. ${price.en}`, fr: `C’est le cas ici sur le plateau vide. ${price.fr}` }
+    : { en: `Not so here on the empty board. ${price.en}`, fr: `Ce n’est pas le cas ici sur le plateau vide. ${price.fr}` };
+}
+
+/** The best q of both boards, by height. */
+function whyMiddle(bests: readonly (readonly [empty: number | undefined, middle: number | undefined])[]): Translation {
+  const differences = bests.flatMap(([empty, middle]) =>
+    empty === undefined || middle === undefined ? [] : [Math.sign(middle - empty)],
+  );
+  if (differences.length === 0) return NOT_MEASURED;
+  const smaller = differences.filter((sign) => sign < 0).length;
+  const greater = differences.filter((sign) => sign > 0).length;
+  const found: Translation = {
+    en: `Smaller than on the empty board at ${smaller} of ${differences.length} heights, greater at ${greater}.`,
+    fr: `Plus petit que sur le plateau vide à ${smaller} hauteur(s) sur ${differences.length}, plus grand à ${greater}.`,
+  };
+  if (smaller <= greater) return found;
+  return {
+    en: `${found.en} The document blames the empty board, where nothing can be pruned near the root.`,
+    fr: `${found.fr} Le document met en cause le plateau vide, où rien ne s’élague près de la racine.`,
+  };
+}
+
+function constants(found: Findings): readonly Line[] {
+  const { leaf, node, look, open } = measuredConstants(found) ?? {};
+  const noLook = look !== undefined && look <= 0;
   const faster: Translation = {
     en: 'Another machine and language, thirteen years later. What counts are the ratios.',
     fr: 'Une autre machine et un autre langage, treize ans plus tard. Seuls les rapports comptent.',
   };
-  const order: Translation = {
-    en: 'The document does not say in which order it tries columns. From the left we get the first number, from the centre the second: its own lies between.',
-    fr: 'Le document ne dit pas dans quel ordre il essaie les colonnes. Depuis la gauche, nous trouvons le premier nombre, depuis le centre le second : le sien est entre les deux.',
+  type Tried = 'alphabeta-2013' | 'pruned-2013';
+  type TriedFromCentre = 'centre-2013' | 'centre-pruned-2013';
+  const order = (left: Tried, centre: TriedFromCentre, printed: number): Translation => {
+    const [one, other] = [found.root(left, HEIGHT), found.root(centre, HEIGHT)];
+    const between = compared(one, other, (a, b) => Math.min(a, b) <= printed && printed <= Math.max(a, b));
+    const en =
+      'The document does not say in which order it tries columns. From the left we get the first number, from the centre the second';
+    const fr =
+      'Le document ne dit pas dans quel ordre il essaie les colonnes. Depuis la gauche, nous trouvons le premier nombre, depuis le centre le second';
+    return whyIf(
+      between,
+      { en: `${en}: its own lies between.`, fr: `${fr} : le sien est entre les deux.` },
+      { en: `${en}; its own is outside of both.`, fr: `${fr} ; le sien est en dehors des deux.` },
+    );
   };
-  const kOf = (one: 'alphabeta-2013' | 'pruned-2013', other: 'centre-2013' | 'centre-pruned-2013') =>
+  const kOf = (one: Tried, other: TriedFromCentre) =>
     listing(formatted(found.root(one, HEIGHT), 2), formatted(found.root(other, HEIGHT), 2));
   const total = found.count('pruned-2013', HEIGHT);
   const kMinimax = found.root('minimax', HEIGHT);
@@ -262,51 +346,64 @@ function constants(found: Findings): readonly Line[] {
       what: { en: 't, the look', fr: 't, la recherche du coup gagnant' },
       document: '24',
       ours: formatted(look, 2),
-      why: faster,
+      why: noLook ? NO_LOOK : faster,
     },
     {
       section: '4.3',
       what: { en: 't / τ and t / τ′', fr: 't / τ et t / τ′' },
       document: listing(formatted(24 / 11, 1), formatted(24 / 3.5, 1)),
       ours: listing(formatted(look && node && look / node, 1), formatted(look && leaf && look / leaf, 1)),
-      why: {
-        en: 'Our look stops at the first winning column and tries nothing out on the board.',
-        fr: 'Notre recherche s’arrête à la première colonne gagnante et n’essaie rien sur le plateau.',
-      },
+      why: noLook
+        ? NO_LOOK
+        : {
+            en: 'Our look stops at the first winning column and tries nothing out on the board.',
+            fr: 'Notre recherche s’arrête à la première colonne gagnante et n’essaie rien sur le plateau.',
+          },
     },
     {
       section: '3.3, 4.4',
       what: { en: 'k of minimax', fr: 'k de minimax' },
       document: '7',
       ours: formatted(kMinimax, 2),
-      why: {
-        en: 'A little below 7 at height 10, as the document says: columns fill up and games end.',
-        fr: 'Un peu moins de 7 à hauteur 10, comme le dit le document : des colonnes se remplissent, des parties finissent.',
-      },
+      why: whyIf(
+        compared(kMinimax, 7, below),
+        {
+          en: 'A little below 7 at height 10, as the document says: columns fill up and games end.',
+          fr: 'Un peu moins de 7 à hauteur 10, comme le dit le document : des colonnes se remplissent, des parties finissent.',
+        },
+        { en: 'Seven columns are open at every node so far.', fr: 'Sept colonnes sont encore ouvertes à chaque nœud.' },
+      ),
     },
     {
       section: '3.3, 4.4',
       what: { en: 'k of alpha-beta', fr: 'k d’alpha-bêta' },
       document: formatted(3.8, 1),
       ours: kOf('alphabeta-2013', 'centre-2013'),
-      why: order,
+      why: order('alphabeta-2013', 'centre-2013', 3.8),
     },
     {
       section: '4.4',
       what: { en: 'k with the pruning', fr: 'k avec l’élagage' },
       document: formatted(3.5, 1),
       ours: kOf('pruned-2013', 'centre-pruned-2013'),
-      why: order,
+      why: order('pruned-2013', 'centre-pruned-2013', 3.5),
     },
     {
       section: '4.4',
       what: { en: 'bounds of alpha-beta’s k: k^(1/2) and k^(3/4)', fr: 'bornes du k d’alpha-bêta : k^(1/2) et k^(3/4)' },
       document: listing(formatted(Math.sqrt(7), 2), formatted(7 ** 0.75, 2)),
       ours: listing(formatted(kMinimax && Math.sqrt(kMinimax), 2), formatted(kMinimax && kMinimax ** 0.75, 2)),
-      why: {
-        en: 'k^(3/4) is what a random order gives, no bound (E003-14): from the left, as printed, we are above it.',
-        fr: 'k^(3/4) correspond à un ordre au hasard et n’est pas une borne (E003-14) : depuis la gauche, tel qu’imprimé, nous sommes au-dessus.',
-      },
+      why: whyIf(
+        compared(kMinimax, found.root('alphabeta-2013', HEIGHT), (k, ours) => ours > k ** 0.75),
+        {
+          en: 'k^(3/4) is what a random order gives, no bound (E003-14): from the left, as printed, we are above it.',
+          fr: 'k^(3/4) correspond à un ordre au hasard et n’est pas une borne (E003-14) : depuis la gauche, tel qu’imprimé, nous sommes au-dessus.',
+        },
+        {
+          en: 'k^(3/4) is what a random order gives, no bound (E003-14); here we are below it.',
+          fr: 'k^(3/4) correspond à un ordre au hasard et n’est pas une borne (E003-14) ; ici, nous sommes en dessous.',
+        },
+      ),
     },
     {
       section: '4.4',
@@ -377,7 +474,7 @@ function model(found: Findings): readonly Line[] {
         },
         document: formatted(value, 3),
         ours: listing(formatted(then.ratio(HEIGHT, i + 1), 3), formatted(ratios.get(i + 1), 3)),
-        why: i === 0 ? FIRST_F : SAME_MODEL,
+        why: whyModel(then.ratio(HEIGHT, i + 1), ratios.get(i + 1), i === 0 ? FIRST_F : SAME_MODEL),
       }),
     ),
     {
@@ -432,6 +529,28 @@ const FIRST_F: Translation = {
 const SAME_MODEL: Translation = {
   en: 'The model is computed right. Measured on the empty board less is saved: blocks are not free, and near the root nothing is cut.',
   fr: 'Le modèle est bien calculé. Mesuré sur le plateau vide, on gagne moins : les parades ne sont pas gratuites, et près de la racine rien n’est coupé.',
+};
+
+/** `why` where the measurement differs from the model as it says: less time at q = 1, more at the others. */
+function whyModel(predicted: number, measured: number | undefined, why: Translation): Translation {
+  if (measured === undefined) return COMPUTED_RIGHT;
+  return (why === FIRST_F) === measured < predicted ? why : AS_PREDICTED[measured < predicted ? 'less' : 'more'];
+}
+
+const COMPUTED_RIGHT: Translation = {
+  en: 'The model is computed right. Not measured in this run.',
+  fr: 'Le modèle est bien calculé. Non mesuré dans cette expérience.',
+};
+
+const AS_PREDICTED: Readonly<Record<'less' | 'more', Translation>> = {
+  less: {
+    en: 'The model is computed right. Measured on the empty board, more time is saved than it says.',
+    fr: 'Le modèle est bien calculé. Mesuré sur le plateau vide, on gagne plus de temps qu’il ne le dit.',
+  },
+  more: {
+    en: 'The model is computed right, for height 10 (E003-19). Measured, the look at every node costs more than it says.',
+    fr: 'Le modèle est bien calculé, pour la hauteur 10 (E003-19). Mesurée, la recherche à chaque nœud coûte plus qu’il ne le dit.',
+  },
 };
 
 /** The least depth at which something was found. */

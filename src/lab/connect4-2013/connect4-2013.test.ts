@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import { perft } from '../../search/index.ts';
 import { rowsOf } from '../fixtures/rows-of.ts';
 import { wholeSettings } from '../settings.ts';
 import { emptyBoard } from './boards.ts';
+import { comparison } from './comparison.ts';
 import { Findings, slope } from './findings.ts';
 import { connect42013 } from './index.ts';
 import { minimaxCounts } from './minimax-counts.ts';
@@ -108,5 +110,62 @@ describe('the findings', () => {
     expect([constants.leaf, constants.k, kLooking, constants.open]).toEqual([2, 4, 3, 0.5]);
     expect([blocked, blockShare]).toEqual([0.375, 0.75]);
     expect(new Findings(invented).ratios('2013', 'empty', 2)).toEqual([[1, 1]]);
+  });
+
+  /** The reasons of the comparison in French, by what they are about in English, for invented times and counts. */
+  const reasons = (rows: readonly object[]) =>
+    new Map(
+      comparison(new Findings(rows as never)).rows.map(([, what, , , why]) => [
+        (what as Translation).en.replace(/, heights.*/, ''),
+        (why as Translation).fr,
+      ]),
+    );
+  const timed = (ms: number, qs: Readonly<Record<number, number>>, board = 'empty') => [
+    {
+      part: 'times',
+      program: '2013',
+      board,
+      height: 2,
+      positions: 1,
+      leafMicros: 2,
+      looks: 0,
+      q: 0,
+      nodes: 10,
+      leaves: 16,
+      wins: 0,
+      blocks: 0,
+      ms,
+    },
+    ...Object.entries(qs).map(([q, time]) => ({
+      ...{ part: 'times', program: '2013', board, height: 2, positions: 1, leafMicros: 2, looks: 0, nodes: 8, leaves: 9 },
+      ...{ q: Number(q), wins: 1, blocks: 3, ms: time },
+    })),
+  ];
+  const FIRST = 'time ratio at q = 1, least and greatest height';
+  const LOOK = 't, the look';
+
+  it('give reasons that agree with the numbers beside them', () => {
+    // A look of 3 µs and 9 leaves of 2 µs take longer than without it; then a look that comes out below zero.
+    const slower = reasons(timed(0.082, { 1: 0.083 }));
+    expect(slower.get(FIRST)).toMatch(/^C’est le cas ici.* environ 1,6 /);
+    expect(slower.get(LOOK)).toContain('Une autre machine');
+    const noise = reasons(timed(0.082, { 1: 0.05 }));
+    expect(noise.get(FIRST)).toBe(
+      'Ce n’est pas le cas ici sur le plateau vide. La recherche du coup gagnant coûte trop peu pour l’horloge.',
+    );
+    for (const what of [LOOK, 't / τ and t / τ′', 'best q by measurement, empty board'])
+      expect([what, noise.get(what)]).toEqual([what, expect.stringMatching(/^Nul ou négatif/)]);
+  });
+
+  it('tell which board has the smaller best q as it was measured', () => {
+    const [low, high] = [
+      { 1: 0.05, 2: 0.07 },
+      { 1: 0.07, 2: 0.05 },
+    ];
+    const middle = (empty: typeof low, other: typeof low) =>
+      reasons([...timed(0.082, empty), ...timed(0.082, other, 'middle')]).get('best q in the middle of a game');
+    expect(middle(high, low)).toMatch(/^Plus petit.* à 1 hauteur\(s\) sur 1, plus grand à 0\. Le document/);
+    expect(middle(low, high)).toMatch(/à 0 hauteur\(s\) sur 1, plus grand à 1\.$/);
+    expect(reasons([]).get('best q in the middle of a game')).toBe('Non mesuré dans cette expérience.');
   });
 });

@@ -20,7 +20,7 @@ export const cutsByOrder: Experiment = {
     en: 'Alpha-beta on uniform random trees, with their children as they are, best first and worst first: how many leaves it looks at, and by how much that grows with each ply.',
     fr: 'Alpha-bêta sur des arbres uniformes tirés au hasard, les fils tels quels, le meilleur d’abord, le pire d’abord : combien de feuilles sont évaluées, et de combien ce nombre croît à chaque demi-coup.',
   },
-  source: { en: 'TIPE 2013; Wikipédia; Pearl 1982', fr: 'TIPE 2013 ; Wikipédia ; Pearl 1982' },
+  source: { en: 'Marty 2013, section 4.4; Pearl 1982', fr: 'Marty 2013, section 4.4 ; Pearl 1982' },
   seconds: 3,
   settings: treeSettings({ branching: '2..8', leaves: '20000', trees: '10' }),
   columns: {
@@ -167,8 +167,8 @@ function branchingTable(rows: readonly Row[]): ReportTable {
       k ** 0.75,
     ]),
     note: {
-      en: 'TIPE 2013 and Wikipédia put alpha-beta between k^(1/2) and k^(3/4). The first is the least possible; the second is an estimate for random order, which Pearl’s limit makes exact, and no bound: the worst order is above it.',
-      fr: 'TIPE 2013 et Wikipédia placent alpha-bêta entre k^(1/2) et k^(3/4). Le premier est le minimum possible ; le second est une estimation pour l’ordre au hasard, que la limite de Pearl précise, et non une borne : le pire ordre la dépasse.',
+      en: 'Marty 2013, 4.4, puts alpha-beta between k^(1/2) and k^(3/4). The first is the least possible; the second is an estimate for random order, which Pearl’s limit makes exact, and no bound: the worst order is above it.',
+      fr: 'Marty 2013, 4.4, place alpha-bêta entre k^(1/2) et k^(3/4). Le premier est le minimum possible ; le second est une estimation pour l’ordre au hasard, que la limite de Pearl précise, et non une borne : le pire ordre la dépasse.',
     },
   };
 }
