@@ -48,7 +48,7 @@ describe('The page of exercises', () => {
         const wrong = wrongAnswer(exercise);
         await student.check();
         await soon(() => text(page, '.exercise-form .error')).toMatch(/^Give an answer first: .*\. Nothing has been counted\.$/);
-        expect(await page.locator('.verdict, .standing, .remarks').count(), name).toBe(0);
+        expect(await page.locator('.verdict, p.standing, .remarks').count(), name).toBe(0);
         await student.answer(exercise, wrong);
         await student.check();
         await page.waitForSelector('.verdict.wrong');
