@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readStatements, type Statement } from '../../../scripts/statements.mjs';
-import { kinds } from '../../exercises/index.ts';
+import { kinds, makeExercise } from '../../exercises/index.ts';
 import { sample } from '../../fixtures/index.ts';
 import { boardGames } from '../../games/index.ts';
 import { experiments } from '../../lab/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { chapters } from '../course/chapters.ts';
+import { Student, wrongAnswer } from '../exercises/fixtures/student.ts';
 import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
 import { inMarked, marked, unmarked } from '../fixtures/unmarked.ts';
 import { Player, unfoldMenu, until } from '../play/fixtures/player.ts';
@@ -450,16 +451,15 @@ describe('without a word that no table has', () => {
       await page.waitForSelector('.kinds');
       await look('what there is');
       for (const { name } of sample(kinds, 4))
-        for (const level of [1, 3]) {
+        for (const level of [1, 3] as const) {
           await on(page, `#/exercises?practise=${name}&level=${level}&seed=3`);
           await page.waitForSelector('.verdict', { state: 'detached' });
           await page.locator('.exercise-submit').waitFor();
           await look(`${name}, level ${level}`);
-          for (const field of await page.locator('input[data-field]').all()) await field.fill('7');
-          for (const field of await page.locator('select[data-field]').all()) await field.selectOption({ index: 1 });
-          const line = page.locator('.answer-sequence input');
-          if ((await line.count()) > 0) await line.fill('p1 p9');
-          await page.locator('.exercise-submit button').click();
+          const student = new Student(page);
+          const exercise = await makeExercise({ kind: name, level, seed: 3 });
+          await student.answer(exercise, wrongAnswer(exercise));
+          await student.check();
           await page.locator('.verdict').waitFor();
           await page.locator('.verdict [aria-pressed]').click();
           await look(`${name}, level ${level}, checked`);
