@@ -63,11 +63,11 @@ describe('on boards, the marker agrees with brute force on 1,000 seeds', () => {
       expectSaid(task);
       expectSaid(solved);
       asked.add(
-        `${game.name.split(':')[0]} ${id.level} ${/at once|threatens|last one of all loses/.exec(say(task, 'en'))?.[0] ?? ''}`,
+        `${game.name.split(':')[0]} ${id.level} ${/at once|threatens|very last one loses/.exec(say(task, 'en'))?.[0] ?? ''}`,
       );
     }
     // Rare among the seeds of every day.
-    if (!IS_LONG) asked.add('nim 3 last one of all loses');
+    if (!IS_LONG) asked.add('nim 3 very last one loses');
     expect([...asked].sort()).toEqual([
       'chomp 2 ',
       'chomp 3 ',
@@ -75,7 +75,7 @@ describe('on boards, the marker agrees with brute force on 1,000 seeds', () => {
       'connect4 1 threatens',
       'nim 2 ',
       'nim 3 ',
-      'nim 3 last one of all loses',
+      'nim 3 very last one loses',
     ]);
     expect([...claims].sort()).toEqual([
       '',
