@@ -229,7 +229,8 @@ describe('a certificate', () => {
         const outcome = (position.outcome() as number) * (owner === 'first' ? 1 : -1);
         return goal === 'win' ? outcome > 0 : outcome >= 0;
       };
-      for (let n = 0; n < rounds(1000); n++) {
+      // Most replies of the others are answered by a search: 100 games take a minute.
+      for (let n = 0; n < rounds(name === 'centre' ? 1000 : 100); n++) {
         for (const column of moves) position.play(column);
         if (isOwners) position.play(answer());
         while (position.outcome() === undefined) {
@@ -255,8 +256,9 @@ describe('a certificate', () => {
       };
       for (const column of moves) position.play(column);
       if (isOwners) position.play(answer());
-      expect(follow(IS_LONG ? 4 : 3)).toBeGreaterThan(300);
+      expect(follow(3)).toBeGreaterThan(300);
     },
+    600_000,
   );
 
   it('names the line that refutes a wrong leaf', () => {
