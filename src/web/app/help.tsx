@@ -199,7 +199,7 @@ export const helpWords = words({
   private: {
     en: [
       'Nothing leaves this device',
-      'The engines run here, games are saved here, and after the first visit everything works without a network. A game’s link holds its moves: whoever gets it sees them.',
+      'The engines run here, games are saved here, and after the first visit everything works without a network. A game’s link holds its moves: everyone who opens it sees them.',
     ],
     fr: [
       'Rien ne quitte cet appareil',

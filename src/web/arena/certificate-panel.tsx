@@ -12,7 +12,7 @@ import { arenaText } from './words.ts';
 /** More characters than this are no longer shown to be changed by hand. */
 const MOST_SHOWN = 20_000;
 
-/** The certificate of the arena: saved, opened, changed by whoever doubts it, and checked line by line. */
+/** The certificate of the arena: it can be saved, opened, changed, and checked line by line. */
 export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);

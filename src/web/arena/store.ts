@@ -278,7 +278,7 @@ export class ArenaStore {
       const isFirst = this.source.value.kind !== 'text';
       if (isFirst) this.#keep();
       this.#put(source, opened.value, text);
-      // Whoever brings a graph wants its attractors.
+      // A pasted graph opens with its attractors: that is what users bring it for.
       if (isFirst) this.goTo(this.layers.value.end);
       // While one types, most keys change nothing.
       if (this.changes.value?.length === 0) this.changes.value = undefined;

@@ -24,7 +24,7 @@ describe('the address of an evaluation', () => {
     }
   });
 
-  it('is two people’s, whoever plays, and has only the moves that are on the board', () => {
+  it('is two people’s, whatever seats the link names, and has only the moves that are on the board', () => {
     const view = unwrap(parseEvaluateAddress('#/evaluate?game=connect4&moves=4_4_3&at=1&max=7'));
     expect([view.match.max, view.match.min]).toEqual([{ who: 'person' }, { who: 'person' }]);
     expect(evaluateAddress(view)).toBe('#/evaluate?game=connect4&moves=4');

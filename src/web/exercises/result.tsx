@@ -8,7 +8,7 @@ import { Sign } from './fields.tsx';
 import type { SeriesStore } from './series-store.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 
-/** What a series came to: to be shown and sent. Whoever opens its link sees the same answers marked again. */
+/** The result of a series, to show and to send. Its link opens the same answers, marked again. */
 export function SeriesResult({ state }: { readonly state: SeriesStore }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -200,7 +200,7 @@ describe('an experiment on its page', () => {
       expect(more.slice(0, kept.length)).toEqual(kept);
       expect(more.length).toBeGreaterThan(kept.length);
 
-      // Other settings begin anew, those from before are as they were.
+      // Other settings begin again, those from before are as they were.
       await field(page, 'trees').fill('2');
       await field(page, 'leaves').fill('100');
       expect(await text(page, '.lab-other')).toMatch(/^What is below was made with other settings/);

@@ -22,7 +22,7 @@ export function SettingsForm({ store }: Props) {
   const isBusy = state === 'running' || state === 'stopping';
   const names = Object.keys(store.experiment.settings);
   const areUsual = names.every((name) => isUsual(store.experiment, name, store.typed.value[name]));
-  // Whoever comes by a link with settings of its own sees them.
+  // A link with its own settings opens with them unfolded.
   const startsUsual = useMemo(() => areUsual, [store]);
   return (
     <form
@@ -40,7 +40,7 @@ export function SettingsForm({ store }: Props) {
         {!asked.ok && !isOfField(store, asked.error) ? said(asked.error) : store.stray !== undefined && said(store.stray)}
       </p>
       <div class="row">
-        {/* One button, so that whoever has the focus on it keeps it. The second click of two is meant for the first. */}
+        {/* One button for both, so that it keeps the focus. The second click of two is meant for the first. */}
         <button
           type={isBusy ? 'button' : 'submit'}
           class={isBusy ? 'lab-start' : 'main lab-start'}

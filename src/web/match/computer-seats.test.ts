@@ -110,7 +110,7 @@ describe('The computer', () => {
     expect(computer.considered.value).toBeUndefined();
   });
 
-  it('thinks anew when the seat changes in mid-game, and not at all when a person sits down', async () => {
+  it('thinks again when the seat changes in mid-game, and not at all when a person sits down', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
     const { oracle, computer } = await computerFor(match);
     match.match.sit(MIN, { who: 'computer', level: 5 });

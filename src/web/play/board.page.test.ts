@@ -177,7 +177,7 @@ describe('At the board', () => {
     });
   });
 
-  it('the choice of a piece begins at the queen for whoever uses keys', async () => {
+  it('the choice of a piece begins at the queen for users of the keyboard', async () => {
     await visit('#/play/chess?from=7k/P7/8/8/8/8/8/K7_w_-_-_0_1&min=person', async (player) => {
       await player.touch('a7', 'a8');
       await player.page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ describe('At the board', () => {
     });
   });
 
-  it('lets go whoever leaves right after a move: the address that it still had to write is not written', async () => {
+  it('can be left right after a move: the address that it still had to write is not written', async () => {
     await visit('#/play/tictactoe?min=person', async ({ page }) => {
       await page.evaluate(() => {
         (document.querySelector('[role=grid] [data-square="b2"]') as HTMLElement).click();

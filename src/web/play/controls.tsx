@@ -166,7 +166,7 @@ function ToTheEnd({ session: { match } }: { readonly session: PlayStore }) {
   );
 }
 
-/** The computer's move is made anew where one looks. */
+/** Makes the computer's move again at the position that is shown. */
 function goOnHere({ match, computer }: PlayStore): void {
   match.match.truncate();
   computer.paused.value = false;

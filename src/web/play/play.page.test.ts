@@ -93,7 +93,7 @@ describe('The play page', () => {
       });
   });
 
-  it('shows values to whoever opens the link of somebody who does, and not otherwise', async () => {
+  it('shows values where a link asks for them, and not otherwise', async () => {
     await visit('#/play/tictactoe?moves=a1_b1&min=person', async ({ page }) => {
       const box = page.getByLabel('Show the value of every move');
       expect(await box.isChecked()).toBe(false);

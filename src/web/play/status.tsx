@@ -64,7 +64,7 @@ function happened(session: PlayStore): string {
   });
 }
 
-/** How the game ended, in large letters: as whoever plays against the computer would say it, else by the rule. */
+/** How the game ended, in large letters: from the view of the person who plays the computer, else by the rule. */
 function Result({ session }: { readonly session: PlayStore }) {
   const ended = session.match.ended.value;
   if (ended === undefined || session.preview !== undefined) return null;

@@ -40,7 +40,7 @@ describe('The rules', () => {
       await page.keyboard.press('Escape');
       await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Règles');
 
-      // Whoever has begun to take goes on.
+      // A player who has begun to take continues.
       await pages.go(page, '#/play/draughts:souffler?from=W:W32,48:B28,19&min=person');
       await page.waitForSelector('[role=grid]');
       await player.touch('32', '23');
