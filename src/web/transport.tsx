@@ -19,7 +19,7 @@ interface Props {
   readonly at: number;
   readonly from?: number;
   readonly to: number;
-  /** What is said of it, to all and to those who hear the slider. */
+  /** Its description, as text and for screen readers of the slider. */
   readonly said: string;
   readonly onGo: (step: number) => void;
   readonly isRunning: boolean;

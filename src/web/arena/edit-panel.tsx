@@ -18,7 +18,7 @@ import { VertexName } from './notation.tsx';
 import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
-/** The arena is drawn and changed by hand; what a change does to the attractors is said at once. */
+/** The arena can be drawn and changed by hand; the page reports at once what a change does to the attractors. */
 export function EditPanel({ store }: { readonly store: ArenaStore }) {
   if (!store.isEditable.value) return <p class="hint">{whyNot(store)}</p>;
   const problem = store.editProblem.value;

@@ -8,7 +8,7 @@ import { VertexName } from './notation.tsx';
 import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
-/** The token is moved on the figure or here, and the strategy answers; why one wins or loses is said to who asks. */
+/** The user moves the token on the figure or here, and the strategy answers; a hint explains who wins and why. */
 export function PlayPanel({ store }: { readonly store: ArenaStore }) {
   const layers = store.layers.value;
   const { arena, graph } = layers.source;

@@ -83,7 +83,7 @@ export function SettingsForm({ store }: Props) {
   );
 }
 
-/** What is wrong with one setting is said at its field. */
+/** The error of a setting, shown at its field. */
 function isOfField({ experiment }: LabStore, { args }: Problem): boolean {
   return typeof args?.name === 'string' && args.name in experiment.settings;
 }

@@ -38,7 +38,7 @@ export function BoardView({ session, title }: { readonly session: PlayStore; rea
   );
 }
 
-/** A touch makes a move, or is told why not. */
+/** A touch makes a move, or shows why it cannot. */
 function touch(session: PlayStore, square: string): void {
   const why = whyNoMove(session);
   if (why === undefined) session.hand.touch(square);

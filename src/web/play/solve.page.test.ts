@@ -75,7 +75,7 @@ describe('Solve this position', () => {
     });
   });
 
-  it('stops when it is told to, says what it knows, and begins again', async () => {
+  it('can be stopped, shows what it knows, and begins again', async () => {
     await visit('', async ({ page }) => {
       const stop = async () => {
         await page.click(BUTTON);

@@ -7,7 +7,7 @@ import { WRONG_ID } from './status.tsx';
 import type { PlayStore } from './store.ts';
 import { playWords, text } from './words.ts';
 
-/** A move typed in the game's notation. What is wrong with it is told where wrong touches are. */
+/** A move typed in the game's notation. Its error appears where those of touches do. */
 export function TypeMove({ session }: { readonly session: PlayStore }) {
   const { match, hand } = session;
   const typed = useSignal('');
