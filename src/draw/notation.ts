@@ -1,16 +1,15 @@
-import { INFINITE, MAX, winOf } from '../core/index.ts';
+import { MAX, MAX_VALUE, winOf } from '../core/index.ts';
 
 export const cutLetter = { alpha: 'α', beta: 'β' } as const;
 
 /**
- * A score in the few characters that fit in a node: `6`, `-3`, `+∞` and `-∞` for the ends of a window, `+W7` for "Max
- * wins in 7 plies", `-W7` for "Min wins in 7 plies" (plies counted from the root; `+W0`: Max has won).
+ * A score in the few characters that fit in a node: `6`, `-3`, `+W7` for "Max wins in 7 plies", `-W7` for "Min wins in
+ * 7 plies" (plies counted from the root; `+W0`: Max has won). `+∞` and `-∞` are the ends of a window, and the largest
+ * and smallest points: leaves that the Course writes so.
  */
 export function shortScore(score: number): string {
-  if (score >= INFINITE) return '+∞';
-  if (score <= -INFINITE) return '-∞';
   const win = winOf(score);
-  if (win === undefined) return `${score}`;
+  if (win === undefined) return Math.abs(score) < MAX_VALUE ? `${score}` : score > 0 ? '+∞' : '-∞';
   return `${win.winner === MAX ? '+' : '-'}W${win.plies}`;
 }
 

@@ -39,6 +39,8 @@ export interface Preset {
   readonly source?: Translation;
   readonly root: Player;
   readonly text: string;
+  /** The names of its nodes, a node before its children. */
+  readonly names?: readonly string[];
   /** The search that it is about, by its name. Default: alpha-beta. */
   readonly algorithm?: string;
 }

@@ -1,4 +1,4 @@
-import { atPly, IntList, MAX, MIN, type Player, type Position } from '../core/index.ts';
+import { atPly, IntList, MAX, MAX_VALUE, MIN, type Player, type Position } from '../core/index.ts';
 
 /**
  * A game tree in flat arrays: the positions that can be reached from one, or a tree that was typed in. Nodes are
@@ -140,11 +140,16 @@ export function formatTree({ size, span, kind, leafValue, parent }: GameTree): s
   const parts: string[] = [];
   for (let node = 0; node < size; node++) {
     if (node > 0 && node !== parent[node] + 1) parts.push(',');
-    parts.push(kind[node] === INNER ? '[' : String(leafValue[node]));
+    parts.push(kind[node] === INNER ? '[' : leafText(leafValue[node]));
     if (kind[node] === INNER) continue;
     for (let above = parent[node]; above >= 0 && above + span[above] === node + 1; above = parent[above]) parts.push(']');
   }
   return parts.join('');
+}
+
+/** The largest points are written ∞, as the Course does. */
+function leafText(value: number): string {
+  return Math.abs(value) === MAX_VALUE ? (value > 0 ? '∞' : '-∞') : String(value);
 }
 
 /** The children of a node, from left to right. */

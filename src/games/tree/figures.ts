@@ -1,4 +1,4 @@
-import { MAX, MIN, type Player } from '../../core/index.ts';
+import { MAX, MAX_VALUE, MIN, type Player } from '../../core/index.ts';
 import type { Translation } from '../../i18n/index.ts';
 
 /** The purposes of trees, in the order in which lists show them. */
@@ -15,6 +15,8 @@ export interface TreeFigure {
   readonly source: Translation;
   readonly root: Player;
   readonly text: string;
+  /** The names of its nodes in the source, a node before its children. */
+  readonly names?: readonly string[];
   /** The algorithm that the figure explains, by its name in the table of searches. Default: alpha-beta. */
   readonly algorithm?: string;
   /** Its value, as given by the source if it gives one. */
@@ -195,16 +197,17 @@ export const treeFigures: readonly TreeFigure[] = [
     algorithm: 'minimax',
     value: 3,
   },
-  // Chomp 2x2 to its end, with 1 for Adam's victories and -1 for Ève's.
+  // Chomp 2x2 to its end: Adam has won in 4ₑ, Ève in 4ₐ. The numbers of the positions are those of example 4.
   {
     name: '004-figure-9',
     title: { en: 'Chomp 2 × 2 to its end', fr: 'Chomp 2 × 2 jusqu’à la fin' },
     group: 'games',
-    source: { en: 'Course, figure 9', fr: 'Cours, figure 9' },
+    source: { en: 'Course, figure 9 (position: value)', fr: 'Cours, figure 9 (position : valeur)' },
     root: MAX,
-    text: '[[-1],[[1],[1]],[-1]]',
+    text: '[[-∞],[[∞],[∞]],[-∞]]',
+    names: ['0ₐ', '1ₑ', '4ₐ', '2ₑ', '1ₐ', '4ₑ', '3ₐ', '4ₑ', '3ₑ', '4ₐ'],
     algorithm: 'minimax',
-    value: 1,
+    value: MAX_VALUE,
   },
   // The 3 of the first move, the 2 that cuts the second and the three branches saved are given by the Course.
   {

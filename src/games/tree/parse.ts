@@ -1,4 +1,4 @@
-import { type Failure, failureAt, MAX, ok, type Place, type Player, type Result } from '../../core/index.ts';
+import { type Failure, failureAt, MAX, MAX_VALUE, ok, type Place, type Player, type Result } from '../../core/index.ts';
 import { type GameTree, LARGEST_TREE, TreeBuilder } from '../../model/index.ts';
 import { pointsProblem } from '../position.ts';
 import { failure } from './words.ts';
@@ -33,7 +33,7 @@ export function parseTree(text: string, root: Player = MAX): Result<GameTree> {
         continue;
       }
       const word = wordAt(text, at);
-      const value = Number(word.replace('\u2212', '-'));
+      const value = numberIn(word);
       const refused = refuseLeaf(word, value);
       if (refused !== undefined) return wrong(at, refused);
       builder.leaf(value);
@@ -46,11 +46,19 @@ export function parseTree(text: string, root: Player = MAX): Result<GameTree> {
   return ok(builder.finish(root));
 }
 
+/** The value of a leaf; an infinite one is the largest that points can have. */
+function numberIn(word: string): number {
+  const text = word.replace('\u2212', '-');
+  return INFINITY.test(word) ? (text.startsWith('-') ? -MAX_VALUE : MAX_VALUE) : Number(text);
+}
+
+const INFINITY = /^[+\-\u2212]?(∞|inf|oo)$/i;
+
 function refuseLeaf(word: string, value: number): Failure | undefined {
   if (Number.isNaN(value)) return failure('leaf-not-a-number', { word });
   const why = pointsProblem(value);
   if (why !== undefined) return failure('leaf-not-a-value', { why });
-  return /^[+\-\u2212]?\d+$/.test(word) ? undefined : failure('leaf-not-in-digits', { word, value });
+  return INFINITY.test(word) || /^[+\-\u2212]?\d+$/.test(word) ? undefined : failure('leaf-not-in-digits', { word, value });
 }
 
 function wordAt(text: string, at: number): string {

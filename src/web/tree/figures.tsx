@@ -67,6 +67,7 @@ function Figure({ state, shown, run, at, stage, isPart = false, turned = false }
         recording={run.recording}
         time={time}
         label={shown.label}
+        nameOf={shown.called}
         folds={state.folds.value}
         onFold={(node, folded) => state.fold(node, folded)}
         board={board}

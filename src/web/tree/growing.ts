@@ -31,6 +31,8 @@ export interface Shown extends Omit<TreeAnswer, 'to'> {
   readonly from: Int32Array;
   /** The move that leads to a node, as readers of the page's language write it. */
   readonly label: (node: number) => string;
+  /** The name of a node in the source, where it has names. */
+  readonly called?: (node: number) => string;
   /** The game of which it is a position, and its positions at the nodes. */
   readonly positions?: { readonly game: Game; readonly names: TreeNames };
 }
@@ -50,6 +52,8 @@ export async function make(
   const from = before?.asked === source ? before.grown : plain(source);
   const { to, ...made } = await makeSomewhere({ from, edits, order, algorithms, aids }, wait, signal);
   const { tree, grown } = made;
+  const drawnFrom = inverse(to);
+  const called = namesOf(source);
   return {
     ...made,
     asked: source,
@@ -57,7 +61,8 @@ export async function make(
     edits,
     order,
     aids,
-    from: inverse(to),
+    from: drawnFrom,
+    ...(called !== undefined && { called: (node) => called[drawnFrom[node]] }),
     ...(await named(tree, grown)),
   };
 }
@@ -98,6 +103,10 @@ export function titleOf({ source, edits }: Pick<Shown, 'source' | 'edits'>): str
 /** The search with which a tree opens. */
 export const algorithmOf = (source: Source) =>
   (source.kind === 'preset' && presets.find(({ name }) => name === source.name)?.algorithm) || USUAL_ALGORITHM;
+
+/** The names of the nodes of a preset that has some. */
+const namesOf = (source: Source) =>
+  source.kind === 'preset' ? presets.find(({ name }) => name === source.name)?.names : undefined;
 
 /** Where a preset stands, if it is no tree of ours. */
 export const originOf = (source: Source) =>
