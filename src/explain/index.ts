@@ -50,7 +50,7 @@ export { type ColumnName, type JuryLine, type JuryRow, type JurySheet, juryRows,
 export { juryLatex } from './jury-latex.ts';
 export { juryScene } from './jury-scene.ts';
 export { boundsOf, lemmaAt } from './lemmas.ts';
-export { callerLineOf, lineOf, listings } from './listings.ts';
+export { callerLineOf, type Listing, type ListingStyle, lineOf, listingOf, stylesOf } from './listings.ts';
 export { type EndingRule, missingOutcomes, withEndings } from './missing-outcomes.ts';
 export { type OrderCost, orderCosts, permuted, searchIn, TREE_ORDERS, type TreeOrder } from './order.ts';
 export { type NodeNote, treeOutline, treeScene } from './scene.ts';

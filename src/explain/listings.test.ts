@@ -4,7 +4,7 @@ import { randomTree } from '../games/index.ts';
 import type { GameTree } from '../model/index.ts';
 import { algorithmOf, algorithms } from '../search/index.ts';
 import { runListing } from './fixtures/run-listing.ts';
-import { callerLineOf, lineOf, listingOf, listings } from './listings.ts';
+import { callerLineOf, lineOf, listingOf, listings, stylesOf } from './listings.ts';
 import { record } from './tree-search.ts';
 
 function grown(seed: number): GameTree {
@@ -25,18 +25,20 @@ const FIRST: Readonly<Record<string, (tree: GameTree) => number>> = {
   g: ({ value, span }) => (span[0] === 1 ? value[0] : 0),
 };
 
-function firstCall(name: string, tree: GameTree): number[] {
-  const [, parameters = ''] = /^def \w+\((.*)\):/.exec(listingOf(name)[0].code) ?? [];
+function firstCall(name: string, tree: GameTree, listing = listingOf(name)): number[] {
+  const [, parameters = ''] = /^def \w+\((.*)\):/.exec(listing[0].code) ?? [];
   return parameters.split(', ').map((parameter) => {
     if (!(parameter in FIRST)) throw new Error(`${name}: say in FIRST of this file what "${parameter}" is at the root.`);
     return FIRST[parameter](tree);
   });
 }
 
+const allListings = algorithms.flatMap(({ name }) => stylesOf(name).map((style) => [name, style] as const));
+
 describe('the listing of an algorithm', () => {
   it('exists for each algorithm, and is short', () => {
-    for (const { name } of algorithms) {
-      const listing = listingOf(name);
+    for (const [name, style] of allListings) {
+      const listing = listingOf(name, style);
       expect(listing.length, `lines of the listing of ${name} in src/explain/listings.ts`).toBeGreaterThanOrEqual(8);
       expect(listing.length, `lines of the listing of ${name} in src/explain/listings.ts`).toBeLessThanOrEqual(20);
       for (const { code } of listing) expect(code.length, code).toBeLessThanOrEqual(72);
@@ -82,15 +84,16 @@ describe('the listing of an algorithm', () => {
     expect(() => run('def endless(p):', '    while true:', '        v = 1')).toThrow('does not end: it is at "v = 1"');
   });
 
-  it.each(algorithms.map(({ name }) => name))(
-    '%s: does what the search does, leaf by leaf, and its steps are where its lines are',
-    (name) => {
+  it.each(allListings)(
+    '%s (%s): does what the search does, leaf by leaf, and its steps are where its lines are',
+    (name, style) => {
+      const listing = listingOf(name, style);
       const seen = new Set<number>();
       for (let seed = 0; seed < 60; seed++) {
         const tree = grown(seed);
         const { recording, result } = record(tree, { algorithm: name });
-        const run = runListing(listingOf(name), tree, firstCall(name, tree));
-        const turns = listingOf(name).some(({ code }) => code.endsWith('else -f(p)')) ? tree.turn[0] : 1;
+        const run = runListing(listing, tree, firstCall(name, tree, listing));
+        const turns = listing.some(({ code }) => code.endsWith('else -f(p)')) ? tree.turn[0] : 1;
         expect(run.value * turns).toBe(result.value);
         const steps = Array.from({ length: recording.steps }, (_, step) => step);
         const leaves = steps.filter(
@@ -100,30 +103,31 @@ describe('the listing of an algorithm', () => {
         // The lines of the steps, callers' lines included, are executed in this order.
         let at = -1;
         for (const step of steps) {
-          const [here, above] = [lineOf(name, recording, step), callerLineOf(name, recording, step)];
+          const [here, above] = [lineOf(listing, recording, step), callerLineOf(listing, recording, step)];
           for (const line of recording.kindOf(step) === 'enter' ? [above, here] : [here, above]) {
             if (line === undefined) continue;
             seen.add(line);
             // A driver's last line is under way from the call to the end.
-            if (listingOf(name)[line].does === 'last pass' && recording.kindOf(step) === 'leave') continue;
+            if (listing[line].does === 'last pass' && recording.kindOf(step) === 'leave') continue;
             at = run.lines.indexOf(line, at + 1);
-            expect(at, `${name} ${seed}: step ${step}, line ${line}: ${listingOf(name)[line].code}`).toBeGreaterThanOrEqual(0);
+            expect(at, `${name} ${seed}: step ${step}, line ${line}: ${listing[line].code}`).toBeGreaterThanOrEqual(0);
           }
         }
       }
-      const unseen = listingOf(name).filter(({ does }, line) => does !== undefined && !seen.has(line));
+      const unseen = listing.filter(({ does }, line) => does !== undefined && !seen.has(line));
       expect(unseen.map(({ does }) => does)).toEqual(algorithmOf(name).ownsTable ? ['recall'] : []);
     },
   );
 
   it('has the comparison where a cut is, the call where a node is entered', () => {
-    for (const { name, prunes } of algorithms) {
+    for (const [name, style] of allListings) {
+      const listing = listingOf(name, style);
       const { recording } = record(grown(24), { algorithm: name });
-      if (prunes) expect(recording.cuts.length).toBeGreaterThan(0);
+      if (algorithmOf(name).prunes) expect(recording.cuts.length).toBeGreaterThan(0);
       for (const step of recording.cuts)
-        expect(listingOf(name)[lineOf(name, recording, step)].code).toMatch(/ if \w+ [<>]= \w+: break$/);
+        expect(listing[lineOf(listing, recording, step)].code).toMatch(/ if \w+ [<>]= \w+: (break|fin = True)$/);
       for (let step = 0; step < recording.steps; step++) {
-        const { code } = listingOf(name)[lineOf(name, recording, step)];
+        const { code } = listing[lineOf(listing, recording, step)];
         if (recording.kindOf(step) === 'enter') expect(code).toMatch(/^def /);
         if (recording.kindOf(step) === 'leave') expect(code).toMatch(/\breturn /);
       }

@@ -209,36 +209,109 @@ export const listings: Readonly<Record<string, Listing>> = {
   ]),
 };
 
-/** The listing of an algorithm; throws if it has none. */
-export function listingOf(algorithm: string): Listing {
-  const listing = listings[algorithm];
+/** The searches of TIPE 2013 with its names and its loop, which the variable `fin` ends. */
+const listingsOfTipe: Readonly<Record<string, Listing>> = {
+  minimax: [
+    line('def Minimax(p):', 'enter'),
+    line('    fils = succ(p)'),
+    line('    if not fils: return f(p)', 'leaf', 'a leaf', 'une feuille'),
+    line('    if turn(p) == MAX:'),
+    line('        max, fin, i = -INF, False, 0'),
+    line('        while i < len(fils) and not fin:'),
+    line('            v = Minimax(fils[i])', 'max call'),
+    line('            if v > max: max = v', 'max better'),
+    line('            i = i + 1'),
+    line('        return max', 'max return'),
+    line('    else:'),
+    line('        min, fin, i = INF, False, 0'),
+    line('        while i < len(fils) and not fin:'),
+    line('            v = Minimax(fils[i])', 'min call'),
+    line('            if v < min: min = v', 'min better'),
+    line('            i = i + 1'),
+    line('        return min', 'min return'),
+  ],
+  minimax2: [
+    line('def Minimax2(p, compare):', 'enter'),
+    line('    fils = succ(p)'),
+    line('    if not fils: return f(p)', 'leaf', 'a leaf', 'une feuille'),
+    line('    if turn(p) == MAX:'),
+    line('        max, fin, i = -INF, False, 0'),
+    line('        while i < len(fils) and not fin:'),
+    line('            v = Minimax2(fils[i], max)', 'max call'),
+    line('            if v > max: max = v', 'max better'),
+    line('            if max >= compare: fin = True', 'max cut', 'cut', 'coupure'),
+    line('            i = i + 1'),
+    line('        return max', 'max return'),
+    line('    else:'),
+    line('        min, fin, i = INF, False, 0'),
+    line('        while i < len(fils) and not fin:'),
+    line('            v = Minimax2(fils[i], min)', 'min call'),
+    line('            if v < min: min = v', 'min better'),
+    line('            if min <= compare: fin = True', 'min cut', 'cut', 'coupure'),
+    line('            i = i + 1'),
+    line('        return min', 'min return'),
+  ],
+  alphabeta: [
+    line('def MinimaxAB(p, alpha, beta):', 'enter'),
+    line('    fils = succ(p)'),
+    line('    if not fils: return f(p)', 'leaf', 'a leaf', 'une feuille'),
+    line('    if turn(p) == MAX:'),
+    line('        max, fin, i = alpha, False, 0'),
+    line('        while i < len(fils) and not fin:'),
+    line('            v = MinimaxAB(fils[i], max, beta)', 'max call'),
+    line('            if v > max: max = v', 'max better'),
+    line('            if max >= beta: fin = True', 'max cut', 'β cut', 'coupure β'),
+    line('            i = i + 1'),
+    line('        return max', 'max return'),
+    line('    else:'),
+    line('        min, fin, i = beta, False, 0'),
+    line('        while i < len(fils) and not fin:'),
+    line('            v = MinimaxAB(fils[i], alpha, min)', 'min call'),
+    line('            if v < min: min = v', 'min better'),
+    line('            if min <= alpha: fin = True', 'min cut', 'α cut', 'coupure α'),
+    line('            i = i + 1'),
+    line('        return min', 'min return'),
+  ],
+};
+
+/** Whose names a listing has: ours, or those of the document. */
+export type ListingStyle = 'ours' | 'tipe';
+
+/** The styles of an algorithm's listing. */
+export function stylesOf(algorithm: string): readonly ListingStyle[] {
+  return algorithm in listingsOfTipe ? ['ours', 'tipe'] : ['ours'];
+}
+
+/** The listing of an algorithm, in our names where the style has none; throws if it has no listing. */
+export function listingOf(algorithm: string, style: ListingStyle = 'ours'): Listing {
+  const listing = (style === 'tipe' ? listingsOfTipe[algorithm] : undefined) ?? listings[algorithm];
   if (listing === undefined) throw new Error(`${algorithm} has no listing: add one to src/explain/listings.ts.`);
   return listing;
 }
 
 /** The line of the called function that runs at a step. */
-export function lineOf(algorithm: string, recording: Recording, step: number): number {
+export function lineOf(listing: Listing, recording: Recording, step: number): number {
   const visit = recording.visitOf(step);
   const kind = recording.kindOf(step);
-  if (kind !== 'leave') return lineDoing(algorithm, recording, visit, kind) as number;
+  if (kind !== 'leave') return lineDoing(listing, recording, visit, kind) as number;
   const how = recording.howOf(visit);
   const does = how === 'memory' ? 'recall' : how === 'children' ? 'return' : 'leaf';
-  return lineDoing(algorithm, recording, visit, does) ?? (lineDoing(algorithm, recording, visit, 'return') as number);
+  return lineDoing(listing, recording, visit, does) ?? (lineDoing(listing, recording, visit, 'return') as number);
 }
 
 /**
  * The line of the caller at a step: the line with the call when a node is entered, the line that uses the value when it
  * is left. Undefined at cuts, and at the root of a search without a driver.
  */
-export function callerLineOf(algorithm: string, recording: Recording, step: number): number | undefined {
+export function callerLineOf(listing: Listing, recording: Recording, step: number): number | undefined {
   const visit = recording.visitOf(step);
   const above = recording.aboveOf(visit);
   const kind = recording.kindOf(step);
   if (kind === 'cut') return undefined;
-  if (above < 0) return lineDoing(algorithm, recording, visit, driverDoes(recording, visit, kind));
+  if (above < 0) return lineDoing(listing, recording, visit, driverDoes(recording, visit, kind));
   if (kind === 'enter')
-    return lineDoing(algorithm, recording, above, callOf(recording, visit)) ?? lineDoing(algorithm, recording, above, 'call');
-  return lineDoing(algorithm, recording, above, takingOf(recording, visit, step));
+    return lineDoing(listing, recording, above, callOf(recording, visit)) ?? lineDoing(listing, recording, above, 'call');
+  return lineDoing(listing, recording, above, takingOf(recording, visit, step));
 }
 
 function driverDoes(recording: Recording, root: number, kind: 'enter' | 'leave'): string {
@@ -261,8 +334,8 @@ function takingOf(recording: Recording, visit: number, step: number): string {
   return meets && recording.cutAt(above) !== step + 1 ? 'cut' : 'better';
 }
 
-function lineDoing(algorithm: string, recording: Recording, visit: number, does: string): number | undefined {
+function lineDoing(listing: Listing, recording: Recording, visit: number, does: string): number | undefined {
   const side = recording.tree.turn[recording.nodeOf(visit)] === MAX ? 'max' : 'min';
-  const at = listingOf(algorithm).findIndex((line) => line.does === does || line.does === `${side} ${does}`);
+  const at = listing.findIndex((line) => line.does === does || line.does === `${side} ${does}`);
   return at < 0 ? undefined : at;
 }

@@ -7,7 +7,7 @@ import { kinds } from '../../exercises/index.ts';
 import {
   AttractorLayers,
   lemmaAt,
-  listings,
+  listingOf,
   makeTree,
   nodeAt,
   openArena,
@@ -526,7 +526,7 @@ describe('the chapters', () => {
   it('have programs and exercises that exist', () => {
     for (const { name, python = [], program, exercise } of chapters) {
       for (const each of python) expect(fonctionPython(each), name).toContain(`def ${each}(`);
-      if (program !== undefined) expect(listings[program], name).toBeDefined();
+      if (program !== undefined) expect(listingOf(program), name).toBeDefined();
       expect(kinds.map((kind) => kind.name)).toContain(exercise.kind);
     }
   });

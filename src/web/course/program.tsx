@@ -4,7 +4,7 @@ import { Loaded } from '../loaded.tsx';
 import type { Chapter } from './chapters.ts';
 import { courseText } from './words.ts';
 
-const listing = async () => (await import('../tree/step-panel.tsx')).Listing;
+const listing = async () => (await import('../tree/step-panel.tsx')).ListingOf;
 const pythonText = async () => {
   const { fonctionPython } = await import('../../cours/index.ts');
   return ({ of }: { readonly of: readonly string[] }) => {

@@ -68,10 +68,16 @@ describe.skipIf(!hasPython() && !process.env.CI)('a program that is copied from 
         expect(text, name).toContain('\n    ');
         expect((await byButton(page, '.listing')).trimEnd(), name).toBe(text.trimEnd());
         programs.set(`listing ${name}`, text);
+        const names = page.getByLabel('Noms dans le programme');
+        if ((await names.count()) === 0) continue;
+        await names.selectOption('Noms du TIPE 2013');
+        programs.set(`listing ${name}, in names of TIPE 2013`, await selected(page, 'pre.program'));
+        await names.selectOption('Nos noms');
       }
     });
-    expect(programs.size).toBe(algorithms.length);
-    expect(Object.values(run(programs))).toEqual(algorithms.map(() => 3));
+    expect(programs.size).toBe(algorithms.length + 3);
+    expect(programs.get('listing alphabeta, in names of TIPE 2013')).toContain('v = MinimaxAB(fils[i], max, beta)');
+    expect(new Set(Object.values(run(programs)))).toEqual(new Set([3]));
   });
 
   it('every program of the course, by selection and by its button', async () => {

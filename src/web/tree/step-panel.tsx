@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { MAX } from '../../core/index.ts';
 import {
   boundsOf,
@@ -9,12 +10,16 @@ import {
   explainStep,
   type Frame,
   framesAt,
+  type Listing,
+  type ListingStyle,
   lemmaAt,
   lineOf,
-  listings,
+  listingOf,
   scoreText,
+  stylesOf,
 } from '../../explain/index.ts';
 import { leafCount } from '../../model/index.ts';
+import { remember, remembered } from '../browser.ts';
 import { CopyButton, copyText } from '../copying.tsx';
 import { said } from '../spoken.ts';
 import type { Shown } from './growing.ts';
@@ -160,34 +165,61 @@ function Stack({ shown, told, time }: ShownMoment) {
   );
 }
 
-/** Our listing of the algorithm, with the line that the search is at, and the one that called it. */
+/** Whose names the reader wants in listings; kept on this device. */
+const wanted = signal<ListingStyle>(remembered('listing') === 'tipe' ? 'tipe' : 'ours');
+
+/** The listing of the algorithm, with the line that the search is at, and the one that called it. */
 function Program({ told, time }: Moment) {
   const { algorithm, recording } = told;
-  const current = time === 0 ? undefined : lineOf(algorithm, recording, time - 1);
-  const caller = time === 0 ? undefined : callerLineOf(algorithm, recording, time - 1);
+  const styles = stylesOf(algorithm);
+  const style = styles.includes(wanted.value) ? wanted.value : 'ours';
+  const listing = listingOf(algorithm, style);
+  const current = time === 0 ? undefined : lineOf(listing, recording, time - 1);
+  const caller = time === 0 ? undefined : callerLineOf(listing, recording, time - 1);
+  const choose = (name: ListingStyle) => {
+    wanted.value = name;
+    remember('listing', name);
+  };
   return (
     <section class="listing row">
       <h2 class="grows">{text.listing}</h2>
-      <Listing of={algorithm} current={current} caller={caller} />
+      {styles.length > 1 && (
+        <select
+          aria-label={text.listingNames}
+          value={style}
+          onChange={(event) => choose(event.currentTarget.value as ListingStyle)}
+        >
+          {styles.map((name) => (
+            <option key={name} value={name}>
+              {text[`listing-${name}`]}
+            </option>
+          ))}
+        </select>
+      )}
+      <ListingText listing={listing} current={current} caller={caller} />
     </section>
   );
 }
 
 interface ListingProps {
-  /** The name of an algorithm. */
-  readonly of: string;
+  readonly listing: Listing;
   readonly current?: number | undefined;
   readonly caller?: number | undefined;
 }
 
-/** Our listing of an algorithm, the lines that are marked and the others. */
-export function Listing({ of: algorithm, current, caller }: ListingProps) {
+/** Our listing of an algorithm. */
+export function ListingOf({ of: algorithm }: { readonly of: string }) {
+  return <ListingText listing={listingOf(algorithm)} />;
+}
+
+/** A listing, the lines that are marked and the others. */
+function ListingText({ listing, current, caller }: ListingProps) {
   return (
     <>
-      <CopyButton label={copyText.copy} content={() => programText(algorithm)} />
+      <CopyButton label={copyText.copy} content={() => programText(listing)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
       <pre class="program" tabIndex={0}>
-        {listings[algorithm].map(({ code, note }, at) => (
+        {listing.map(({ code, note }, at) => (
           <span
             key={at}
             class={at === current ? 'current' : at === caller ? 'caller' : ''}
@@ -204,8 +236,8 @@ export function Listing({ of: algorithm, current, caller }: ListingProps) {
   );
 }
 
-function programText(algorithm: string): string {
-  return listings[algorithm].map(({ code, note }) => `${code}${note === undefined ? '' : `  # ${said(note)}`}\n`).join('');
+function programText(listing: Listing): string {
+  return listing.map(({ code, note }) => `${code}${note === undefined ? '' : `  # ${said(note)}`}\n`).join('');
 }
 
 function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { scoreText } from '../../explain/index.ts';
 import { PageSteps, sample } from '../../fixtures/index.ts';
 import { boardGames, treeFigures } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
@@ -88,7 +89,7 @@ describe('the page on trees', () => {
         await on(page, `#/tree?preset=${name}&step=end`);
         expect(await text(page, 'main h1'), name).toContain(title.en);
         expect(await text(page, '.origin'), name).toBe(`Source: ${source.en}`);
-        expect((await tally(page))[0].replace(/.*value /, ''), name).toBe(`${value}`.replace('-', '−'));
+        expect((await tally(page))[0].replace(/.*value /, ''), name).toBe(scoreText(value));
       }
       await on(page, '#/tree?tree=[[6,7],[2,8]');
       expect(await text(page, '.unread')).toMatch(/^This is another tree.*this bracket is never closed/);
