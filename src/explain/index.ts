@@ -53,6 +53,14 @@ export { boundsOf, lemmaAt } from './lemmas.ts';
 export { callerLineOf, type Listing, type ListingStyle, lineOf, listingOf, stylesOf } from './listings.ts';
 export { type EndingRule, missingOutcomes, withEndings } from './missing-outcomes.ts';
 export { type OrderCost, orderCosts, permuted, searchIn, TREE_ORDERS, type TreeOrder } from './order.ts';
+export {
+  PRINTED_FAULTS,
+  type PrintedFault,
+  type PrintedRun,
+  printedFaultWords,
+  printedLines,
+  runPrinted,
+} from './printed-program.ts';
 export { type NodeNote, treeOutline, treeScene } from './scene.ts';
 export { type OpenedArena, type SolvedArenaSource, type SolvedSource, solvedArena } from './solved-source.ts';
 export { DEEPEST_RANDOM, formatSource, openSource, parseSource, presets, type Source } from './sources.ts';

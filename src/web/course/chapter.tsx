@@ -13,6 +13,7 @@ import { courseText } from './words.ts';
 
 /** The parts that draw, each loaded with the first chapter that wants it. */
 const treeLesson = async () => (await import('./tree-lesson.tsx')).TreeLesson;
+const printedLesson = async () => (await import('./printed-lesson.tsx')).PrintedLesson;
 const arenaLesson = async () => (await import('./arena-lesson.tsx')).ArenaLesson;
 
 interface Props {
@@ -88,6 +89,7 @@ function Paragraphs({ of }: { readonly of: Chapter['words']['text'] }) {
 
 function Figure({ chapter: { figure, words } }: Props) {
   if (figure.kind === 'tree') return <Loaded load={treeLesson} props={{ figure, words }} />;
+  if (figure.kind === 'printed') return <Loaded load={printedLesson} props={{ figure }} />;
   return <Loaded load={arenaLesson} props={{ figure }} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Phrase, Translation } from '../../i18n/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { arenaWords, attractorWords, rankWords, solvedWords, strategyWords } from './words-arenas.ts';
-import { cutWords, deepWords, lemmaWords, minimaxWords } from './words-cuts.ts';
+import { cutWords, deepWords, faultWords, lemmaWords, minimaxWords } from './words-cuts.ts';
 import { deepeningWords, horizonWords, memoryWords, negamaxWords, orderWords, winningWords } from './words-speed.ts';
 
 /** Several texts, one after the other. */
@@ -42,7 +42,9 @@ export interface TreeSpot {
 /** A figure is given by a link to its page, so that it can be opened there. */
 export type ChapterFigure =
   | { readonly kind: 'tree'; readonly address: string; readonly spots?: readonly TreeSpot[] }
-  | { readonly kind: 'arena'; readonly address: string };
+  | { readonly kind: 'arena'; readonly address: string }
+  /** The program of Bernard 2001 as printed, on a tree. */
+  | { readonly kind: 'printed'; readonly address: string };
 
 export interface Chapter {
   /** The name in an address. */
@@ -61,6 +63,7 @@ export interface Chapter {
 const FIRST = '#/tree?tree=[[3,9],[5,6],[2,8]]';
 const LEMMA = '#/tree?tree=[[[3,5],[6,2]],[[4,1],[7,8]]]';
 const ORDERED = '#/tree?tree=[[4,6,8],[2,9,3],[7,5,6]]&step=end';
+const PRINTED_TREE = '#/tree?tree=[[4,7],[2,[9,3]],[6,8]]';
 const NIM = '#/tree?game=nim:5&depth=5&algorithms=minimax&boards=hidden';
 const DEEPENED = '#/tree?game=connect4:4x4x4&moves=2_2_2_4_2_4_1_4&depth=3';
 const WINNING = '#/tree?game=connect4:4x4x4&moves=1_3_4_4_2_2_3_1_3_4_2_4&depth=3&algorithms=minimax';
@@ -132,6 +135,19 @@ export const chapters: readonly Chapter[] = [
       },
     ],
     source: of('000', '3, 4.a'),
+  },
+  {
+    name: 'five-faults',
+    words: faultWords,
+    figure: { kind: 'printed', address: PRINTED_TREE },
+    exercise: { kind: 'cuts', level: 2 },
+    ways: [
+      {
+        address: '#/tree?preset=002-seven-leaves',
+        title: { en: 'The tree of Bernard 2001, searched as it should be', fr: 'L’arbre de Bernard 2001, exploré comme il faut' },
+      },
+    ],
+    source: { en: 'Bernard 2001, chapter 2', fr: 'Bernard 2001, chapitre 2' },
   },
   {
     name: 'order',
@@ -290,7 +306,7 @@ export const paths = {
     'memory',
     'horizon',
   ],
-  tipe: ['minimax', 'cuts', 'lemma', 'deep-cuts', 'order', 'deepening', 'winning-move'],
+  tipe: ['minimax', 'cuts', 'lemma', 'deep-cuts', 'five-faults', 'order', 'deepening', 'winning-move'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const COURSE = '#/course';

@@ -133,6 +133,34 @@ describe('the course', () => {
     });
   });
 
+  it('runs the program of Bernard 2001 as printed, and as its faults are mended', async () => {
+    await pages.visit({ path: '#/course/five-faults', locale: 'fr-FR' }, async (page) => {
+      const lesson = page.locator('.printed-lesson');
+      const line = () => text(page, '.printed-lesson [aria-current=step]');
+      const end = async () => {
+        await lesson.locator('.play').focus();
+        await page.keyboard.press('End');
+        return text(page, '.printed-lesson .said');
+      };
+      const mend = (number: number) =>
+        lesson
+          .getByRole('checkbox')
+          .nth(number - 1)
+          .click();
+      await lesson.locator('pre.program').waitFor();
+      expect(await line()).toBe('noeudmax ← faux');
+      expect(await end()).toMatch(/doit renvoyer score/);
+      expect(await line()).toBe('Si alpha ≥ bêta alors retourner score');
+      for (const fault of [1, 2, 3, 4]) await mend(fault);
+      expect(await end()).toMatch(/essaie le coup suivant/);
+      await mend(5);
+      expect(await end()).toBe('Le programme renvoie 6, la valeur minimax.');
+      await mend(1);
+      expect(await end()).toMatch(/renvoie \d+. La valeur minimax est 6/);
+      expect(await texts(page, '.printed-lesson fieldset label')).toContain('Corriger la faute 1');
+    });
+  });
+
   it('has an exercise in the chapter itself: deep cuts, wrong with the reason, then right', async () => {
     const { name, exercise } = chapters.find((chapter) => chapter.name === 'deep-cuts') as Chapter;
     // Who has done none begins with the first.

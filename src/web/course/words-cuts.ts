@@ -169,3 +169,33 @@ export const deepWords = words({
     ],
   },
 });
+
+export const faultWords = words({
+  title: { en: 'Five faults in a printed program', fr: 'Cinq fautes dans un programme imprimé' },
+  idea: {
+    en: 'A report of 2001 prints alpha-beta with five faults. Find them by running it.',
+    fr: 'Un rapport de 2001 imprime alpha-bêta avec cinq fautes. Trouvez-les en l’exécutant.',
+  },
+  text: {
+    en: [
+      'Bernard wrote a draughts program in Caml, and put its search into his report as pseudo-code. The program played; the pseudo-code, made from two programs in C, cannot. Run it here. The figure is the tree, the listing the text as printed, in its own words: noeudmax says whether Max is to move, reste_à_voir counts the plies that are left.',
+      'Go step by step and watch the variables. The program stops, or returns something that is not the minimax value. Look for the reason in the line that is lit, then mend it with the boxes below the listing: the line changes, and the box says what was wrong. With all five mended it is the alpha-beta of the chapters before.',
+    ],
+    fr: [
+      'Bernard a écrit un programme de dames en Caml, et mis sa recherche dans son rapport en pseudo-code. Le programme jouait ; le pseudo-code, réalisé à partir de deux programmes en C, ne peut pas marcher. Exécutez-le ici. La figure est l’arbre, le listing est le texte imprimé, avec ses mots : noeudmax dit si c’est à Max de jouer, reste_à_voir compte les demi-coups qui restent.',
+      'Avancez pas à pas et suivez les variables. Le programme s’arrête, ou renvoie autre chose que la valeur minimax. Cherchez pourquoi dans la ligne éclairée, puis corrigez avec les cases sous le listing : la ligne change, et la case dit ce qui n’allait pas. Les cinq fautes corrigées, c’est l’alpha-bêta des chapitres précédents.',
+    ],
+  },
+  tries: {
+    en: [
+      'Run the program as printed. At which leaf does it stop, and why is bêta already +∞ above it?',
+      'Mend all faults but the fourth, so that alpha and bêta are shared. Which subtree spoils the bounds of which other?',
+      'Mend all but the first. The value is a true minimax value: of which player?',
+    ],
+    fr: [
+      'Exécutez le programme tel quel. À quelle feuille s’arrête-t-il, et pourquoi bêta vaut-il déjà +∞ au-dessus d’elle ?',
+      'Corrigez toutes les fautes sauf la quatrième : alpha et bêta sont partagés. Quel sous-arbre gâte les bornes de quel autre ?',
+      'Corrigez tout sauf la première. La valeur est bien une valeur minimax : de quel joueur ?',
+    ],
+  },
+});

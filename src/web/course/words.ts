@@ -63,3 +63,30 @@ export const courseText = speaking({
   noChapterTitle: { en: 'There is no such chapter', fr: 'Ce chapitre n’existe pas' },
   noChapter: { en: 'The course has no chapter “{typed}”.', fr: 'Le cours n’a pas de chapitre « {typed} ».' },
 });
+
+/** The texts of the figure that runs a program as printed. */
+export const printedText = speaking({
+  tree: { en: 'The tree that the program searches', fr: 'L’arbre exploré par le programme' },
+  player: { en: 'Steps of the program', fr: 'Étapes du programme' },
+  slider: { en: 'Step', fr: 'Étape' },
+  step: { en: 'Step {step} of {steps}', fr: 'Étape {step} sur {steps}' },
+  large: { en: 'The same tree, searched by alpha-beta', fr: 'Le même arbre, exploré par alpha-bêta' },
+  faults: { en: 'Mend the program', fr: 'Corriger le programme' },
+  mend: { en: 'Mend fault {number}', fr: 'Corriger la faute {number}' },
+  right: {
+    en: 'The program returns {value}, the minimax value.',
+    fr: 'Le programme renvoie {value}, la valeur minimax.',
+  },
+  wrong: {
+    en: 'The program returns {value}. The minimax value is {minimax}.',
+    fr: 'Le programme renvoie {value}. La valeur minimax est {minimax}.',
+  },
+  'no-score': {
+    en: 'The program stops: it is to return score, which has no value at this node.',
+    fr: 'Le programme s’arrête : il doit renvoyer score, qui n’a pas de valeur à ce nœud.',
+  },
+  'no-such-move': {
+    en: 'The program stops: it tries its next move in the position after the last one, where there is no such move.',
+    fr: 'Le programme s’arrête : il essaie le coup suivant dans la position d’après le précédent, où ce coup n’existe pas.',
+  },
+});
