@@ -193,7 +193,7 @@ function module(file) {
 /** The statements in the order and with the numbers of the documents. */
 function printTable() {
   for (const { document, number, says, coq, differs } of readStatements()) {
-    say(`${document}  ${number}: ${says.en}`);
+    say(`${document}  ${number}: ${says.en.replaceAll('\n', '; ')}`);
     for (const { file, line, name, isProved } of coq)
       say(`       ${isProved ? 'proved' : 'said  '}  ${name}  proof/${file}:${line}`);
     if (coq.length === 0) say('       not proved');

@@ -36,7 +36,7 @@ function lineOf({ number, says, coq, differs, errata = [] }: Statement): string 
   const names = coq.map(({ file, name, isProved }) => `${isProved ? '**proved**' : 'defined'} [\`${name}\`](../proof/${file})`);
   const slips = errata.map((number) => `[${number}](sources.md#errata)`).join(', ');
   const difference = [differs?.en ?? '', slips].filter((part) => part !== '').join(' ');
-  return `| ${number} | ${says.en} | ${names.join('<br>') || 'not proved'} | ${difference} |`;
+  return `| ${number} | ${says.en.replaceAll('\n', '<br>')} | ${names.join('<br>') || 'not proved'} | ${difference} |`;
 }
 
 describe('the table of statements', () => {

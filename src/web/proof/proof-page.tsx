@@ -194,7 +194,7 @@ function Card({ row, first }: { readonly row: Statement; readonly first: string 
         {said(row.title)}
       </h2>
       <p class="hint">{sourceOf(row)}</p>
-      <p class="says">{inMathematics(said(says))}</p>
+      <Says of={said(says)} />
       {chosen === undefined ? <p class="mark row note">{text.notProved}</p> : <Formal of={chosen} />}
       {others.length > 0 && (
         <Later label={text.others({ count: others.length })}>
@@ -212,6 +212,23 @@ function Card({ row, first }: { readonly row: Statement; readonly first: string 
       )}
       {shows !== undefined && <Live address={shows} label={text.liveOf({ number: said(row.title) })} />}
     </>
+  );
+}
+
+/** A statement, its cases as a list. */
+function Says({ of }: { readonly of: string }) {
+  const [first, ...cases] = of.split('\n');
+  return (
+    <div class="says stack">
+      <p>{inMathematics(first)}</p>
+      {cases.length > 0 && (
+        <ul>
+          {cases.map((line) => (
+            <li key={line}>{inMathematics(line)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
