@@ -16,7 +16,7 @@ const FOR_PROGRAMS = ['json', 'svg', 'dot', 'tikz'];
 
 /** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
 export async function main(argv: readonly string[]): Promise<number> {
-  const language = askedLanguage(argv) ?? languageOf(process.env);
+  const language = languageFlag(argv) ?? languageOf(process.env);
   const words = wordsIn(language);
   leaveOnBrokenPipe((error) => `minerve: ${words.unwritableOutput(error)}`);
   const flag = new StopFlag();
@@ -70,7 +70,7 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
   const command = (await commandNamed(name ?? 'help')) ?? unknownCommand(name as string);
   const args = readArguments(command, rest);
   const lang = args.flags.lang;
-  if (lang !== undefined && spoken(lang) === undefined) throw usageError((say) => say.unknownLanguage(String(lang)));
+  if (lang !== undefined && languageOfCode(lang) === undefined) throw usageError((say) => say.unknownLanguage(String(lang)));
   intFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
   return { command, args, named: name !== undefined };
 }
@@ -81,7 +81,7 @@ function unknownCommand(typed: string): never {
 }
 
 /** The value of --lang: a code, not a locale. */
-function spoken(code: string | true | undefined): Language | undefined {
+function languageOfCode(code: string | true | undefined): Language | undefined {
   return code === PSEUDO_LANGUAGE || Object.keys(LANGUAGES).includes(String(code)) ? (code as Language) : undefined;
 }
 
@@ -91,8 +91,8 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
 }
 
 /** Looked for before anything else is read, so that even the first complaint comes in the right language. */
-function askedLanguage(argv: readonly string[]): Language | undefined {
+function languageFlag(argv: readonly string[]): Language | undefined {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const asked = argv[at] === '--lang' ? argv[at + 1] : argv[at]?.slice('--lang='.length);
-  return spoken(asked);
+  return languageOfCode(asked);
 }

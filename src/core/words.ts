@@ -1,4 +1,4 @@
-import { type Language, plural, sentences, spoken, type Value, words } from '../i18n/index.ts';
+import { type Language, plural, sentences, textsIn, type Value, words } from '../i18n/index.ts';
 import { problems } from './result.ts';
 
 type RefusedMove = { readonly typed: Value; readonly legal: readonly string[]; readonly more: number };
@@ -66,4 +66,4 @@ const scores = words({
   },
 });
 
-export const scoreWords = (language: Language) => spoken(scores, language);
+export const scoreWords = (language: Language) => textsIn(scores, language);

@@ -1,4 +1,4 @@
-import { counted, formatNumber, type Language, type Spoken, spoken, words } from '../i18n/index.ts';
+import { counted, formatNumber, type Language, type Texts, textsIn, words } from '../i18n/index.ts';
 
 const positions = (count: number, language: Language) => counted(count, language, 'position');
 
@@ -120,8 +120,8 @@ const table = words({
   },
 });
 
-export type TreeWords = Spoken<typeof table>['tree'];
-export type ArenaWords = Spoken<typeof table>['arena'];
+export type TreeWords = Texts<typeof table>['tree'];
+export type ArenaWords = Texts<typeof table>['arena'];
 
-export const treeWords = (language: Language = 'en'): TreeWords => spoken(table, language).tree;
-export const arenaWords = (language: Language = 'en'): ArenaWords => spoken(table, language).arena;
+export const treeWords = (language: Language = 'en'): TreeWords => textsIn(table, language).tree;
+export const arenaWords = (language: Language = 'en'): ArenaWords => textsIn(table, language).arena;

@@ -1,4 +1,4 @@
-import { type Language, type Spoken, spoken, words } from '../i18n/index.ts';
+import { type Language, type Texts, textsIn, words } from '../i18n/index.ts';
 
 /** The texts of a sheet, except the exercises. */
 const table = words({
@@ -41,5 +41,5 @@ const table = words({
   },
 });
 
-export type SheetWords = Spoken<typeof table>;
-export const sheetWords = (language: Language): SheetWords => spoken(table, language);
+export type SheetWords = Texts<typeof table>;
+export const sheetWords = (language: Language): SheetWords => textsIn(table, language);

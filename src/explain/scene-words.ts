@@ -1,4 +1,4 @@
-import { type Language, type Spoken, spoken, words } from '../i18n/index.ts';
+import { type Language, type Texts, textsIn, words } from '../i18n/index.ts';
 
 /** The words in a drawing of a whole tree, besides those of every tree. */
 const table = words({
@@ -37,5 +37,5 @@ const table = words({
   type: { en: 'type {type}', fr: 'type {type}' },
 });
 
-export type SceneWords = Spoken<typeof table>;
-export const sceneWords = (language: Language): SceneWords => spoken(table, language);
+export type SceneWords = Texts<typeof table>;
+export const sceneWords = (language: Language): SceneWords => textsIn(table, language);

@@ -1,5 +1,5 @@
 import { problems } from '../core/index.ts';
-import { capital, type Language, sentences, spoken, type Translation, words } from '../i18n/index.ts';
+import { capital, type Language, sentences, type Translation, textsIn, words } from '../i18n/index.ts';
 import type { PieceName, Side } from './board-adapter.ts';
 
 /** Errors in names and options of games, and in boards of stones. */
@@ -92,7 +92,7 @@ const drawn = words({
 });
 
 /** The line under a drawn board. */
-export const captionWords = (language: Language) => spoken(drawn, language);
+export const captionWords = (language: Language) => textsIn(drawn, language);
 
 /** The words for values that are no wins, where a game counts nothing else. */
 export const POINTS: { readonly of: Translation; readonly one: Translation } = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counted, formatNumber, formatRate, formatTime, unbroken } from './grammar.ts';
 import { PSEUDO_LANGUAGE, parseLanguage } from './languages.ts';
 import { inFull, rephrase, say, sentences } from './sentence.ts';
-import { spoken, type Value, words } from './words.ts';
+import { textsIn, type Value, words } from './words.ts';
 
 const table = words({
   title: { en: 'Games', fr: 'Jeux' },
@@ -23,7 +23,7 @@ const table = words({
 
 describe('a table of words', () => {
   it('gives the words of one language: plain texts as strings, the others as functions', () => {
-    const [en, fr] = [spoken(table, 'en'), spoken(table, 'fr')];
+    const [en, fr] = [textsIn(table, 'en'), textsIn(table, 'fr')];
     expect([en.title, fr.title]).toEqual(['Games', 'Jeux']);
     expect(fr.codes).toEqual(['bien', 'mal']);
     expect(en.play.lookingBack({ at: 3, all: 10 })).toBe('Move 3 of 10.');
@@ -35,11 +35,11 @@ describe('a table of words', () => {
     expect(fr.play.found({ all: 0, nodes: 10 })).toBe('0 demi-coup, 10 nœuds');
     expect([en.play.moves(1), fr.play.moves(0), fr.play.moves(2)]).toEqual(['1 move', '0 coup', '2 coups']);
     expect(fr.play.taken({ piece: 'tour' })).toBe('La tour est prise.');
-    expect(spoken(table, 'fr')).toBe(fr);
+    expect(textsIn(table, 'fr')).toBe(fr);
   });
 
   it('puts every text between brackets in the pseudo-language', () => {
-    const marked = spoken(table, PSEUDO_LANGUAGE);
+    const marked = textsIn(table, PSEUDO_LANGUAGE);
     expect(marked.title).toBe('⟦Games⟧');
     expect(marked.codes).toEqual(['⟦fine⟧', '⟦not⟧']);
     expect(marked.play.moves(2)).toBe('⟦2 moves⟧');
@@ -51,7 +51,7 @@ describe('a table of words', () => {
     words({ title: { en: 'Games' } });
     // @ts-expect-error English takes a number.
     words({ moves: { en: (count: number) => `${count}`, fr: (count: string) => count } });
-    const play = spoken(table, 'en').play;
+    const play = textsIn(table, 'en').play;
     // @ts-expect-error `all` is missing.
     expect(play.lookingBack({ at: 3 })).toBe('Move 3 of {all}.');
     // @ts-expect-error There is no French here either.

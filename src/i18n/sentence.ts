@@ -6,8 +6,8 @@ import {
   fill,
   isPhrase,
   type Phrase,
+  type PhraseText,
   phraseIn,
-  type SpokenPhrase,
   type Translation,
   type Value,
 } from './words.ts';
@@ -53,7 +53,7 @@ type Taking<A> = { readonly [K in keyof A]: Within<A[K]> };
 
 /** The parameters of a code: none, or its arguments. */
 export type ArgsOf<P extends Entry> =
-  SpokenPhrase<P> extends (values: infer A) => unknown ? ([A] extends [never] ? [] : [args: Taking<A>]) : [];
+  PhraseText<P> extends (values: infer A) => unknown ? ([A] extends [never] ? [] : [args: Taking<A>]) : [];
 
 /** The sentences of all loaded modules. Codes are unique in all of Minerve; a test checks this. */
 const phrases = new Map<string, Phrase>();

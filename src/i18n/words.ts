@@ -33,11 +33,11 @@ export type Value = string | number | bigint | readonly (string | number)[];
 type FilledText<S> = [Places<S>] extends [never] ? string : (values: Readonly<Record<Places<S>, Value>>) => string;
 
 /** A phrase in one language: a text, or a function of its arguments. */
-export type SpokenPhrase<P extends Entry> = P['en'] extends string ? FilledText<P['en']> : P['en'];
+export type PhraseText<P extends Entry> = P['en'] extends string ? FilledText<P['en']> : P['en'];
 
 /** Words in one language. */
-export type Spoken<W> = {
-  readonly [K in keyof W]: W[K] extends Entry ? SpokenPhrase<W[K]> : W[K] extends Words ? Spoken<W[K]> : never;
+export type Texts<W> = {
+  readonly [K in keyof W]: W[K] extends Entry ? PhraseText<W[K]> : W[K] extends Words ? Texts<W[K]> : never;
 };
 
 /** Texts in other languages take the arguments of the English one and have no other placeholders. */
@@ -98,21 +98,21 @@ function mapLanguages<T>(map: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, map(code as Language)])) as Record<Language, T>;
 }
 
-const spokenTables = new WeakMap<Words, Map<Language, unknown>>();
+const textsByLanguage = new WeakMap<Words, Map<Language, unknown>>();
 
 /** The texts of a table in one language; cached. */
-export function spoken<W extends Words>(table: W, language: Language): Spoken<W> {
-  let made = spokenTables.get(table);
-  if (made === undefined) spokenTables.set(table, (made = new Map()));
+export function textsIn<W extends Words>(table: W, language: Language): Texts<W> {
+  let made = textsByLanguage.get(table);
+  if (made === undefined) textsByLanguage.set(table, (made = new Map()));
   let found = made.get(language);
   if (found === undefined) {
     found = Object.fromEntries(
       Object.entries(table).map(([key, entry]) => [
         key,
-        isPhrase(entry) ? phraseIn(entry, language) : spoken(entry as Words, language),
+        isPhrase(entry) ? phraseIn(entry, language) : textsIn(entry as Words, language),
       ]),
     );
     made.set(language, found);
   }
-  return found as Spoken<W>;
+  return found as Texts<W>;
 }

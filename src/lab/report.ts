@@ -1,5 +1,5 @@
 import { escapeXml } from '../draw/index.ts';
-import { inLanguage, type Language, localeOf, spoken, words } from '../i18n/index.ts';
+import { inLanguage, type Language, localeOf, textsIn, words } from '../i18n/index.ts';
 import type { Row } from '../jobs/index.ts';
 import type { Experiment, ReportTable, Settings } from './experiment.ts';
 import { tableTexts } from './rows.ts';
@@ -44,7 +44,7 @@ const reportWords = words({
   column: { en: 'column', fr: 'colonne' },
 });
 
-const wordsIn = (language: Language) => spoken(reportWords, language);
+const wordsIn = (language: Language) => textsIn(reportWords, language);
 
 /** Headings, paragraphs, tables and figures: written once, as Markdown and as HTML. */
 type Part =

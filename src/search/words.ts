@@ -1,5 +1,5 @@
 import { problems } from '../core/index.ts';
-import { spoken, words } from '../i18n/index.ts';
+import { textsIn, words } from '../i18n/index.ts';
 
 /** Explanations of the limits that must be whole numbers. */
 const counted = words({
@@ -21,9 +21,9 @@ export const { error } = problems(
   words({
     'limit-not-whole': {
       en: ({ name, value, least }: NotWhole) =>
-        `${name} is ${value}: it must be a whole number${least === undefined ? '' : `, ${least} or more`}. ${spoken(counted, 'en')[name]}`,
+        `${name} is ${value}: it must be a whole number${least === undefined ? '' : `, ${least} or more`}. ${textsIn(counted, 'en')[name]}`,
       fr: ({ name, value, least }: NotWhole) =>
-        `${name} vaut ${value} : il faut un entier${least === undefined ? '' : `, au moins ${least}`}. ${spoken(counted, 'fr')[name]}`,
+        `${name} vaut ${value} : il faut un entier${least === undefined ? '' : `, au moins ${least}`}. ${textsIn(counted, 'fr')[name]}`,
     },
     'bad-time': {
       en: 'time is {value}: give a number of milliseconds, 0 or more.',

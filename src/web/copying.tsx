@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { copy } from './browser.ts';
-import { speaking } from './spoken.ts';
+import { pageTexts } from './language.ts';
 
-export const copyText = speaking({
+export const copyText = pageTexts({
   copy: { en: 'Copy', fr: 'Copier' },
   link: { en: 'Copy link', fr: 'Copier le lien' },
   copied: { en: 'Copied.', fr: 'Copié.' },

@@ -2,7 +2,7 @@ import type { ComponentChildren, DialogHTMLAttributes } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../i18n/index.ts';
 import { IconButton } from './icon.tsx';
-import { speaking } from './spoken.ts';
+import { pageTexts } from './language.ts';
 import { shellText } from './words.ts';
 
 interface Props extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title'> {
@@ -51,7 +51,7 @@ export function Dialog({ title, class: kind = '', fromTitle = false, children, .
 export function Terms({ of: table, class: kind }: { readonly of: Readonly<Record<string, Phrase>>; readonly class?: string }) {
   return (
     <dl class={kind}>
-      {Object.values(speaking(table) as Readonly<Record<string, readonly string[]>>).map(([term, text]) => (
+      {Object.values(pageTexts(table) as Readonly<Record<string, readonly string[]>>).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

@@ -1,6 +1,6 @@
-import { speaking } from './spoken.ts';
+import { pageTexts } from './language.ts';
 
-const text = speaking({
+const text = pageTexts({
   related: { en: 'On the same subject', fr: 'Sur le même sujet' },
   understand: { en: 'Understand', fr: 'Comprendre' },
   practise: { en: 'Practise', fr: 'S’exercer' },

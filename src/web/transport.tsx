@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, IconButton, type IconName } from './icon.tsx';
-import { speaking } from './spoken.ts';
+import { pageTexts } from './language.ts';
 
 /** The buttons with their keys. */
-const text = speaking({
+const text = pageTexts({
   first: { en: 'To the start (Home)', fr: 'Au début (Début)' },
   previous: { en: 'One step back (left arrow)', fr: 'Étape précédente (flèche gauche)' },
   next: { en: 'One step (right arrow)', fr: 'Étape suivante (flèche droite)' },

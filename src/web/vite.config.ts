@@ -15,7 +15,7 @@ const checks = { bundlerTimings: false };
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
 const SHELL =
-  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/i18n\/|\/src\/web\/(spoken|words|browser|fields|pwa\/keep-offline)\.ts$|vite\/preload-helper/;
+  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/i18n\/|\/src\/web\/(language|words|browser|fields|pwa\/keep-offline)\.ts$|vite\/preload-helper/;
 
 /** The games by name and picture: all that home shows of them. */
 const CARDS = /\/src\/games\/([\w-]+\/)?(info|game-infos?|scene|pieces|drawing|sketches)\.ts$|\/src\/core\/game\.ts$/;

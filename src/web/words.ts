@@ -1,5 +1,5 @@
 import { formatNumber, plural, words } from '../i18n/index.ts';
-import { speaking } from './spoken.ts';
+import { pageTexts } from './language.ts';
 
 /** The texts of every page. */
 export const shellWords = words({
@@ -86,4 +86,4 @@ export const shellWords = words({
   later: { en: 'Later', fr: 'Plus tard' },
 });
 
-export const shellText = speaking(shellWords);
+export const shellText = pageTexts(shellWords);

@@ -8,8 +8,8 @@ const claimed = {
     `le ${owner === 'first' ? 'premier' : 'second'} joueur ${goal === 'win' ? 'gagne' : 'ne perd pas'}`,
 };
 
-/** A certificate as it is spoken of. */
-export interface SpokenCertificate {
+/** What the messages need to know of a certificate. */
+export interface CertificateFacts {
   readonly file: string;
   readonly claim: Claim;
   readonly game: string;
@@ -59,15 +59,15 @@ export const certifyWords = words({
   },
   checking: { en: 'checking: {done#} of {total#} positions', fr: 'contrôle : {done#} positions sur {total#}' },
   written: {
-    en: ({ file, claim, positions, stored }: SpokenCertificate) =>
+    en: ({ file, claim, positions, stored }: CertificateFacts) =>
       `${file}: ${claimed.en(claim)}, ${counted(positions, 'en', 'position')}, ${counted(stored, 'en', 'move')} stored.`,
-    fr: ({ file, claim, positions, stored }: SpokenCertificate) =>
+    fr: ({ file, claim, positions, stored }: CertificateFacts) =>
       `${file} : ${claimed.fr(claim)}, ${counted(positions, 'fr', 'position')}, ${counted(stored, 'fr', 'coup')}.`,
   },
   accepted: {
-    en: ({ file, claim, game, from, positions, stored }: SpokenCertificate) =>
+    en: ({ file, claim, game, from, positions, stored }: CertificateFacts) =>
       `${file} is correct: in ${game}${from && ` after ${from}`}, ${claimed.en(claim)} (${counted(positions, 'en', 'position')}, ${counted(stored, 'en', 'move')}).`,
-    fr: ({ file, claim, game, from, positions, stored }: SpokenCertificate) =>
+    fr: ({ file, claim, game, from, positions, stored }: CertificateFacts) =>
       `${file} est correct : à ${game}${from && ` après ${from}`}, ${claimed.fr(claim)} (${counted(positions, 'fr', 'position')}, ${counted(stored, 'fr', 'coup')}).`,
   },
   proved: {

@@ -8,8 +8,8 @@ import {
   type Language,
   listed,
   rephrase,
-  type Spoken,
-  spoken,
+  type Texts,
+  textsIn,
   words,
 } from '../../i18n/index.ts';
 import { INVOCATION } from '../style.ts';
@@ -437,7 +437,7 @@ export const cliWords = words({
 });
 
 /** The same in one language. */
-export type Words = Spoken<typeof cliWords>;
+export type Words = Texts<typeof cliWords>;
 
 /** A command line of the help, such as `--game FILE`, with its placeholders in the reader's language. */
 export function placed(typed: string, stands: Words['stands']): string {
@@ -447,7 +447,7 @@ export function placed(typed: string, stands: Words['stands']): string {
 }
 
 export function wordsIn(language: Language): Words {
-  return spoken(cliWords, language);
+  return textsIn(cliWords, language);
 }
 
 /**

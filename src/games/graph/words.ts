@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { type Language, sentences, spoken, words } from '../../i18n/index.ts';
+import { type Language, sentences, textsIn, words } from '../../i18n/index.ts';
 
 type Starts = { readonly names: readonly string[]; readonly count: number };
 type Player = 'Adam' | 'Ève';
@@ -203,4 +203,4 @@ const drawn = words({
   points: { en: 'Vertex {vertex}: Over: {points} for Max.', fr: 'Sommet {vertex} : fini, {points} pour Max.' },
 });
 
-export const captionWords = (language: Language) => spoken(drawn, language);
+export const captionWords = (language: Language) => textsIn(drawn, language);

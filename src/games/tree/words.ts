@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { type Language, spoken, words } from '../../i18n/index.ts';
+import { type Language, textsIn, words } from '../../i18n/index.ts';
 
 type Child = { readonly path: string; readonly typed: string; readonly count: number };
 type Leaf = { readonly path: string; readonly rest: string };
@@ -79,4 +79,4 @@ const drawn = words({
   },
 });
 
-export const captionWords = (language: Language) => spoken(drawn, language);
+export const captionWords = (language: Language) => textsIn(drawn, language);

@@ -6,9 +6,9 @@ import { showChosenTheme } from '../browser.ts';
 import { LONGEST_ADDRESS } from '../fields.ts';
 import { Home } from '../home/home.tsx';
 import { noteLesson } from '../home/lesson.ts';
+import { language, pageText } from '../language.ts';
 import { Boundary, Broken, Loaded } from '../loaded.tsx';
 import { keepOffline, newVersion } from '../pwa/keep-offline.ts';
-import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
 import { type Explaining, followAddress, headline, isWorkbench, type Route, route } from './route.ts';
@@ -127,7 +127,7 @@ function titleOf(route: Route): string {
   if (!('game' in route)) return shellText.pageTitle({ page: shellText[route.page] });
   const title = boardGames.find(({ name }) => name === route.game)?.title;
   if (title === undefined) return shellText.pageTitle({ page: shellText.unknownTitle });
-  const game = said(title);
+  const game = pageText(title);
   return shellText.pageTitle({ page: route.page === 'rules' ? shellText.rulesOf({ game }) : game });
 }
 

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { LANGUAGES, type Language, localeOf, spoken } from '../../i18n/index.ts';
+import { LANGUAGES, type Language, localeOf, textsIn } from '../../i18n/index.ts';
 import { changeTheme } from '../browser.ts';
 import icon from '../icon.svg?raw';
+import { chooseLanguage, language } from '../language.ts';
 import { Loaded } from '../loaded.tsx';
-import { language, speak } from '../spoken.ts';
 import { shellText, shellWords } from '../words.ts';
 import { type Route, route } from './route.ts';
 
@@ -192,7 +192,7 @@ function LanguageSwitch() {
         class="quiet"
         aria-label={shellText.language}
         value={language.value}
-        onChange={({ currentTarget }) => speak(currentTarget.value as Language)}
+        onChange={({ currentTarget }) => chooseLanguage(currentTarget.value as Language)}
       >
         {codes.map((code) => (
           <option key={code} value={code} lang={localeOf(code)} translate={false}>
@@ -202,7 +202,7 @@ function LanguageSwitch() {
       </select>
     );
   const next = codes[codes[0] === language.value ? 1 : 0];
-  const label = spoken(shellWords, next).showPage;
+  const label = textsIn(shellWords, next).showPage;
   return (
     <button
       type="button"
@@ -211,7 +211,7 @@ function LanguageSwitch() {
       lang={localeOf(next)}
       title={label}
       aria-label={label}
-      onClick={() => speak(next)}
+      onClick={() => chooseLanguage(next)}
     >
       {LANGUAGES[next]}
     </button>

@@ -1,7 +1,7 @@
 import { fill, type Translation, words } from '../../i18n/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
+import { pageText } from '../language.ts';
 import { playWords } from '../play/words.ts';
-import { said } from '../spoken.ts';
 import { type Route, route } from './route.ts';
 
 /** How a win in seven is painted on a move. */
@@ -235,11 +235,11 @@ const explained: Readonly<Record<Route['page'], readonly (keyof typeof helpWords
 export function Help({ onClose }: { readonly onClose: () => void }) {
   const entries = [...explained[route.value.page], 'keyOfHelp', 'private'] as const;
   return (
-    <Dialog title={said({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
+    <Dialog title={pageText({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
       <Terms of={Object.fromEntries(entries.map((name) => [name, helpWords[name]]))} />
       <p>
         <a href="./licenses.txt" target="_blank" rel="noopener">
-          {said({ en: 'Open-source licences', fr: 'Licences des logiciels libres' })}
+          {pageText({ en: 'Open-source licences', fr: 'Licences des logiciels libres' })}
         </a>
       </p>
     </Dialog>

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type ArenaSource, arenaPresets } from '../../explain/index.ts';
 import { isBare } from '../fields.ts';
+import { pageText } from '../language.ts';
 import { Broken, Waiting } from '../loaded.tsx';
 import { Origin } from '../origin.tsx';
 import { Related } from '../related.tsx';
-import { said } from '../spoken.ts';
 import { Tabs } from '../tabs.tsx';
 import './arena.css';
 import { AttractorsPanel } from './attractors-panel.tsx';
@@ -48,7 +48,7 @@ export function ArenaPage({ address }: Props) {
   if (store.value !== undefined) return <Desk store={store.value} />;
   if (problem.value === undefined) return <Waiting>{arenaText.opening}</Waiting>;
   return (
-    <Broken role="alert" title={arenaText.cannotOpen} why={said(problem.value)}>
+    <Broken role="alert" title={arenaText.cannotOpen} why={pageText(problem.value)}>
       <a href={linkOf(FIRST_LINK)}>{arenaText.openPreset}</a>
     </Broken>
   );
@@ -115,7 +115,7 @@ function Head({ store }: { readonly store: ArenaStore }) {
           {chosen === '' && <option value="">{ownName(source)}</option>}
           {arenaPresets.map(({ name, title }) => (
             <option key={name} value={name}>
-              {said(title)}
+              {pageText(title)}
             </option>
           ))}
         </select>

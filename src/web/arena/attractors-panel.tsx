@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { MAX, type Player } from '../../core/index.ts';
 import { type AttractorLayers, reasonSentence } from '../../explain/index.ts';
 import { ownerOf } from '../../model/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { Growing } from './link.ts';
 import { MissingOutcomes } from './missing-outcomes.tsx';
 import { PLAYERS } from './news.ts';
@@ -47,7 +47,7 @@ export function Selected({ store }: { readonly store: ArenaStore }) {
         <p class="reason callout" aria-live="polite">
           <VertexName name={arena.name(vertex)} />
           {arenaText.colon}
-          {said(reasonSentence(layers.reasonAt(vertex, store.stage.value), layers.source))}
+          {pageText(reasonSentence(layers.reasonAt(vertex, store.stage.value), layers.source))}
         </p>
       )}
     </div>
@@ -99,7 +99,7 @@ function NewHere({ store, layers, of, stage }: AtStage & { readonly store: Arena
             <button type="button" class="vertex-button" onClick={() => store.select(vertex)}>
               <VertexName name={layers.source.arena.name(vertex)} />
             </button>
-            <span>{said(reasonSentence(layers.reasonAt(vertex, stage), layers.source))}</span>
+            <span>{pageText(reasonSentence(layers.reasonAt(vertex, stage), layers.source))}</span>
           </li>
         ))}
       </ul>

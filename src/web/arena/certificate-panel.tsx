@@ -5,7 +5,7 @@ import { type Certificate, checkCertificate, checkEdited, writeCertificate } fro
 import { formatGraph, gameInfos, loadRules } from '../../games/index.ts';
 import { fingerprint, graphOf } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { type ArenaStore, fileOf } from './store.ts';
 import { arenaText } from './words.ts';
 
@@ -42,7 +42,7 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
   return (
     <section class="certificate stack">
       <p class="hint">{arenaText.certificateLead}</p>
-      {!own.ok && <p class="error">{said(own.error)}</p>}
+      {!own.ok && <p class="error">{pageText(own.error)}</p>}
       <div class="row">
         <button
           type="button"
@@ -97,9 +97,9 @@ function Verdict({ store, file, content }: Checked & { readonly store: ArenaStor
   const why = content === undefined || content.ok ? file.error : content.error;
   return (
     <>
-      <p class="reason callout wrong-move">{arenaText.invalid({ why: said(why) })}</p>
+      <p class="reason callout wrong-move">{arenaText.invalid({ why: pageText(why) })}</p>
       {content?.ok && <p>{arenaText.contentRight({ positions: content.value.positions })}</p>}
-      {content?.ok === false && <p>{said(file.error)}</p>}
+      {content?.ok === false && <p>{pageText(file.error)}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   setStart,
 } from '../../explain/index.ts';
 import { Choice } from '../dialog.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { VertexChoice } from './attractors-panel.tsx';
 import { VertexName } from './notation.tsx';
 import type { ArenaStore } from './store.ts';
@@ -41,7 +41,7 @@ export function EditPanel({ store }: { readonly store: ArenaStore }) {
         </button>
       </div>
       <p class="error" role="alert">
-        {problem !== undefined && said(problem)}
+        {problem !== undefined && pageText(problem)}
       </p>
       <Changes store={store} />
       <VertexChoice store={store} />
@@ -67,7 +67,7 @@ function Changes({ store }: { readonly store: ArenaStore }) {
       {changes.length === 0 && <p>{arenaText.nothingChanged}</p>}
       <ul>
         {changes.slice(0, LISTED).map((change) => (
-          <li key={change.name}>{said(changeSentence(change))}</li>
+          <li key={change.name}>{pageText(changeSentence(change))}</li>
         ))}
       </ul>
       {changes.length > LISTED && <p class="hint">{arenaText.others({ count: changes.length - LISTED })}</p>}

@@ -4,7 +4,7 @@ import type { SolvedSource } from '../../explain/index.ts';
 import { boardAdapterOf } from '../../games/index.ts';
 import { Picture } from '../board/index.ts';
 import type { Rect } from '../figure/index.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import { ArenaView, numberAt, pointIn } from './arena-view.tsx';
 import { type Boxes, boxesOf, middleOf, type Point } from './boxes.ts';
 import { LAYOUTS } from './link.ts';

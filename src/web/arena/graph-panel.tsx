@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type ArenaSource, MOST_VERTICES } from '../../explain/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { MissingOutcomes } from './missing-outcomes.tsx';
 import type { ArenaStore } from './store.ts';
@@ -39,7 +39,7 @@ function GraphText({ store }: { readonly store: ArenaStore }) {
         onInput={({ currentTarget }) => store.type(currentTarget.value)}
       />
       <p id={`${id}-error`} class="error" role="alert">
-        {problem !== undefined && `${said(problem)} ${arenaText.stale}`}
+        {problem !== undefined && `${pageText(problem)} ${arenaText.stale}`}
       </p>
       <p id={`${id}-hint`} class="hint">
         {arenaText.textHint}
@@ -133,7 +133,7 @@ function GameForm({ store }: { readonly store: ArenaStore }) {
         {arenaText.gameHint({ most: MOST_VERTICES })}
       </p>
       <p id={`${id}-error`} class="error" role="alert">
-        {problem !== undefined && said(problem)}
+        {problem !== undefined && pageText(problem)}
       </p>
       <p class="row">
         <button type="submit" class="main" disabled={store.busy.value}>

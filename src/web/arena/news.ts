@@ -1,7 +1,7 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import { nameInSentence, setName } from '../../draw/index.ts';
 import type { AttractorLayers } from '../../explain/index.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import type { Growing } from './link.ts';
 import { arenaText } from './words.ts';
 

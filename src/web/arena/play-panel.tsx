@@ -3,7 +3,7 @@ import { MAX, type Player } from '../../core/index.ts';
 import { nameInSentence } from '../../draw/index.ts';
 import { type ArenaPlay, endingSentence, moverAt, reasonSentence, remarkOn, turnAt } from '../../explain/index.ts';
 import { Choice } from '../dialog.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { VertexName } from './notation.tsx';
 import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
@@ -27,14 +27,16 @@ export function PlayPanel({ store }: { readonly store: ArenaStore }) {
         ]}
       </Choice>
       <div class="play-news stack" aria-live="polite">
-        {remark !== undefined && <p class="reason callout wrong-move">{said(remark)}</p>}
+        {remark !== undefined && <p class="reason callout wrong-move">{pageText(remark)}</p>}
         {turn.to === 'nobody' ? (
-          <p class="ending strong">{said(endingSentence(layers.source, play, turn.ending))}</p>
+          <p class="ending strong">{pageText(endingSentence(layers.source, play, turn.ending))}</p>
         ) : (
           <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
         {hints.value && turn.to === 'person' && <p>{arenaText[outlook(store, here, turn.mover)]}</p>}
-        {hints.value && <p class="reason callout">{said(reasonSentence(layers.reasonAt(here, layers.end), layers.source))}</p>}
+        {hints.value && (
+          <p class="reason callout">{pageText(reasonSentence(layers.reasonAt(here, layers.end), layers.source))}</p>
+        )}
       </div>
       {turn.to === 'person' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../core/index.ts';
 import { rulesOf } from '../../games/index.ts';
 import type { Translation } from '../../i18n/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
@@ -25,7 +25,7 @@ export function Rule({ store }: { readonly store: ArenaStore }) {
     <details class="options arena-rule">
       <summary>{arenaText.rules}</summary>
       <p class="card">
-        {told.lines.map((line) => `${said(line)} `)}
+        {told.lines.map((line) => `${pageText(line)} `)}
         <a href={`#/rules/${game.name}`}>{arenaText.allRules}</a>
       </p>
     </details>

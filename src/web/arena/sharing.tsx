@@ -4,7 +4,7 @@ import { pythonOfDrawing } from '../../explain/index.ts';
 import { CopyButton } from '../copying.tsx';
 import { LONGEST_ADDRESS } from '../fields.ts';
 import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import { linkOf } from './link.ts';
 import { type ArenaStore, fileOf } from './store.ts';
 import { arenaText } from './words.ts';

@@ -2,7 +2,7 @@ import { MAX, unwrap } from '../../core/index.ts';
 import { type StealingStep, stealing } from '../../explain/index.ts';
 import { boardAdapterOf, parseGame, type Scene } from '../../games/index.ts';
 import { Diagram } from '../board/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
@@ -43,7 +43,7 @@ export function StealingPanel({ store }: { readonly store: ArenaStore }) {
         <Steps rows={rows} columns={columns} steps={argument.value.steps} at={step} onGo={go} />
       ) : (
         <p class="error" role="alert">
-          {said(argument.error)}
+          {pageText(argument.error)}
         </p>
       )}
       {argument.ok && step >= argument.value.steps.length - 1 && (
@@ -79,7 +79,7 @@ function Steps({ rows, columns, steps, at, onGo }: StepsProps) {
       <ol class="stealing-steps stack">
         {steps.slice(0, now + 1).map((step) => (
           <li key={step.kind} class="stack tight">
-            <p>{said(step.says)}</p>
+            <p>{pageText(step.says)}</p>
             <Bars rows={rows} columns={columns} step={step} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { counted, plural } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** The texts of the arena page. Texts about vertices, certificates and strategy stealing are in `explain`. */
-export const arenaText = speaking({
+export const arenaText = pageTexts({
   title: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
   opening: { en: 'Exploring the game…', fr: 'Exploration du jeu…' },
   cannotOpen: { en: 'This arena cannot be opened', fr: 'Impossible d’ouvrir cette arène' },

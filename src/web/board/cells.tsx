@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import type { Drag } from './drag.ts';
 import { CELL } from './geometry.ts';
 import { firstPlace, placeAfter, useTyping } from './keys.ts';

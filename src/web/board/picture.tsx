@@ -1,7 +1,7 @@
 import { boardGameInfoOf, type Paint, type PieceName, pieces, type Scene, splitSpec } from '../../games/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import './board.css';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import { shellText } from '../words.ts';
 import { middle, translate, type View, viewOf } from './geometry.ts';
 import { Face, Surface } from './surface.tsx';
@@ -96,13 +96,13 @@ export function Counts({ view }: { view: View }) {
 /** The title of a game, without its options. */
 export function gameTitle(spec: string): string {
   const entry = boardGameInfoOf(spec);
-  return entry === undefined ? shellText.otherGame : said(entry.title);
+  return entry === undefined ? shellText.otherGame : pageText(entry.title);
 }
 
 /** Which kind of the game it is, where that is not the plainest: international, 6x6. */
 export function variantTitle(spec: string): string | undefined {
   const entry = boardGameInfoOf(spec);
   const variant = entry?.variants.find((one) => one.spec === spec);
-  if (variant !== undefined) return variant === entry?.variants[0] ? undefined : said(variant.title);
+  if (variant !== undefined) return variant === entry?.variants[0] ? undefined : pageText(variant.title);
   return splitSpec(spec).options.join(', ') || undefined;
 }

@@ -1,6 +1,6 @@
 import { type Highlight, type PieceName, pieces, type SceneCell } from '../../games/index.ts';
-import { formatNumber, type Language, say, spoken, words } from '../../i18n/index.ts';
-import { said } from '../spoken.ts';
+import { formatNumber, type Language, say, textsIn, words } from '../../i18n/index.ts';
+import { pageText } from '../language.ts';
 import type { Mark } from './marks.tsx';
 
 const cellWords = words({
@@ -23,7 +23,7 @@ export interface CellState {
 
 /** A square as it is read aloud: "e4, white pawn, can be played". */
 export function cellLabel(cell: SceneCell, state: CellState, language: Language): string {
-  const word = spoken(cellWords, language);
+  const word = textsIn(cellWords, language);
   const parts = [
     say(cell.label ?? cell.square, language),
     cell.piece === undefined ? word.empty : standing(cell.piece, cell.count, language),
@@ -45,4 +45,4 @@ function standing(piece: PieceName, count: number | undefined, language: Languag
 }
 
 /** The name of a piece in the current language. */
-export const pieceName = (piece: PieceName): string => said(pieces[piece].name);
+export const pieceName = (piece: PieceName): string => pageText(pieces[piece].name);

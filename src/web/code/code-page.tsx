@@ -1,10 +1,10 @@
 import { words } from '../../i18n/index.ts';
 import { CopyButton, copyText } from '../copying.tsx';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 import { shellText } from '../words.ts';
 import { EXAMPLE, INSTALL } from './example.ts';
 
-const text = speaking(
+const text = pageTexts(
   words({
     lead: {
       en: 'Minerve is also a TypeScript library without dependencies. Write the rules of your game and it plays it, draws its tree and solves it.',

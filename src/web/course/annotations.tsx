@@ -1,10 +1,10 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 import type { Lines } from './chapters.ts';
 import { courseText } from './words.ts';
 
-/** Texts in the language that is spoken. */
+/** Texts in the language of the pages. */
 export function linesOf(lines: Lines): readonly string[] {
-  return speaking({ lines }).lines as readonly string[];
+  return pageTexts({ lines }).lines as readonly string[];
 }
 
 interface Props {

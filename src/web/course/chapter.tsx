@@ -2,9 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { headline } from '../app/route.ts';
 import { Terms } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { Loaded } from '../loaded.tsx';
 import { Related, subjectOf } from '../related.tsx';
-import { said } from '../spoken.ts';
 import { linesOf } from './annotations.tsx';
 import { type Chapter, COURSE, chapterAddress, chapters, noteOpened } from './chapters.ts';
 import { ChapterExercise } from './exercise.tsx';
@@ -26,7 +26,7 @@ export function ChapterPage({ chapter }: Props) {
   const number = chapters.indexOf(chapter) + 1;
   useEffect(() => {
     noteOpened(name);
-    headline.value = () => courseText.chapterTitle({ chapter: said(words.title) });
+    headline.value = () => courseText.chapterTitle({ chapter: pageText(words.title) });
   }, [name]);
   return (
     <article class="chapter stack wider">
@@ -35,8 +35,8 @@ export function ChapterPage({ chapter }: Props) {
           <a href={COURSE}>{courseText.title}</a>
           <span>{courseText.count({ number, all: chapters.length })}</span>
         </p>
-        <h1 tabIndex={-1}>{said(words.title)}</h1>
-        <p class="lead">{said(words.idea)}</p>
+        <h1 tabIndex={-1}>{pageText(words.title)}</h1>
+        <p class="lead">{pageText(words.idea)}</p>
       </header>
       <div class="chapter-text stack">
         <Paragraphs of={words.text} />
@@ -70,13 +70,13 @@ export function ChapterPage({ chapter }: Props) {
           <ul class="chapter-ways row words" aria-label={courseText.ways}>
             {ways.map(({ address, title }) => (
               <li key={address}>
-                <a href={address}>{said(title)}</a>
+                <a href={address}>{pageText(title)}</a>
               </li>
             ))}
           </ul>
         )}
         <Related subject={subjectOf(name)} here="understand" />
-        <p class="hint">{courseText.source({ source: said(source) })}</p>
+        <p class="hint">{courseText.source({ source: pageText(source) })}</p>
         <Beside at={number - 1} />
       </footer>
     </article>
@@ -103,7 +103,7 @@ function Beside({ at }: { readonly at: number }) {
           <Icon name="previous" />
           <span>
             <small>{courseText.previous}</small>
-            {said(before.words.title)}
+            {pageText(before.words.title)}
           </span>
         </a>
       )}
@@ -114,7 +114,7 @@ function Beside({ at }: { readonly at: number }) {
         <a class="after" href={chapterAddress(after)}>
           <span>
             <small>{courseText.next}</small>
-            {said(after.words.title)}
+            {pageText(after.words.title)}
           </span>
           <Icon name="next" />
         </a>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { Broken } from '../loaded.tsx';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ChapterPage } from './chapter.tsx';
 import { type Chapter, COURSE, chapterAddress, chapterIn, chapters, openedChapters, paths } from './chapters.ts';
@@ -56,8 +56,8 @@ function Part({ part, chapters, first, opened }: PartProps) {
         {chapters.map((chapter) => (
           <li key={chapter.name} class="card tap">
             <a href={chapterAddress(chapter)}>
-              <b>{said(chapter.words.title)}</b>
-              <span>{said(chapter.words.idea)}</span>
+              <b>{pageText(chapter.words.title)}</b>
+              <span>{pageText(chapter.words.idea)}</span>
             </a>
             <span class="minutes note">
               {opened.has(chapter.name) && (
@@ -90,7 +90,7 @@ function Paths() {
                 const at = chapters.findIndex((chapter) => chapter.name === name);
                 return (
                   <a key={name} href={chapterAddress(chapters[at])}>
-                    {at + 1}. {said(chapters[at].words.title)}
+                    {at + 1}. {pageText(chapters[at].words.title)}
                   </a>
                 );
               })}
@@ -118,7 +118,7 @@ export function minutesOf({ words: { text, after, spotTexts, tries } }: Chapter)
 function Contents() {
   const opened = useMemo(openedChapters, []);
   const next = chapters.find(({ name }) => !opened.has(name)) ?? chapters[0];
-  const title = said(next.words.title);
+  const title = pageText(next.words.title);
   return (
     <div class="stack wider">
       <div class="intro">

@@ -20,7 +20,7 @@ import {
   treeScene,
   withLeaf,
 } from '../../explain/index.ts';
-import { say, spoken } from '../../i18n/index.ts';
+import { say, textsIn } from '../../i18n/index.ts';
 import { childrenOf, type Digraph, type GameTree, ownerOf } from '../../model/index.ts';
 import { minimax } from '../../search/index.ts';
 import { explore } from '../../solve/index.ts';
@@ -33,13 +33,13 @@ const chapterOf = (wanted: string): Chapter => chapters.find(({ name }) => name 
 const LANGUAGES = ['en', 'fr'] as const;
 
 const linesIn = (lines: Lines | undefined, language: (typeof LANGUAGES)[number]): readonly string[] =>
-  lines === undefined ? [] : (spoken({ lines }, language).lines as readonly string[]);
+  lines === undefined ? [] : (textsIn({ lines }, language).lines as readonly string[]);
 
 /** All that a chapter says, in one language. */
 function textOf({ words }: Chapter, language: (typeof LANGUAGES)[number]): string {
   const { title, idea, text, formulas, after, tries, spots, spotTexts, terms } = words;
   const lines = [text, formulas, after, tries, spots, spotTexts].flatMap((each) => linesIn(each, language));
-  const defined = Object.values(spoken(terms ?? {}, language)).flat();
+  const defined = Object.values(textsIn(terms ?? {}, language)).flat();
   return [say(title, language), say(idea, language), ...lines, ...defined].join('\n');
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../explain/index.ts';
 import { parseTree } from '../../games/index.ts';
 import { type GameTree, INNER } from '../../model/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { Transport } from '../transport.tsx';
 import { firstView, parseTreeAddress } from '../tree/address.ts';
 import { TreeFigure } from '../tree/tree-figure.tsx';
@@ -91,7 +91,7 @@ export function PrintedLesson({ figure: { address } }: Props) {
                 checked={mended.value.has(fault)}
                 onChange={(event) => change(fault, event.currentTarget.checked)}
               />
-              <span>{mended.value.has(fault) ? said(printedFaultWords[fault]) : text.mend({ number: number + 1 })}</span>
+              <span>{mended.value.has(fault) ? pageText(printedFaultWords[fault]) : text.mend({ number: number + 1 })}</span>
             </label>
           ))}
         </fieldset>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MAX, type Player as Owner, playerName, seenBy } from '../../core/index.ts';
 import { explainLemma, lemmaAt, nodeAt, scoreText } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
 import { Figures } from '../tree/figures.tsx';
 import type { Shown } from '../tree/growing.ts';
@@ -72,7 +72,7 @@ export function TreeLesson({ figure, words }: Props) {
 /** Which of the searches side by side the step is one of. */
 function activeTitle(state: TreeStore): string {
   const name = state.run.value?.algorithm;
-  return said(algorithms.find((one) => one.name === name)?.title ?? '');
+  return pageText(algorithms.find((one) => one.name === name)?.title ?? '');
 }
 
 /** Whether a spot is the figure's first state. */
@@ -112,7 +112,7 @@ function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
   const { recording, algorithm } = shown.runs[0];
   const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
   const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
-  return lemma === undefined ? null : <p class="lemma-here callout">{said(explainLemma(lemma))}</p>;
+  return lemma === undefined ? null : <p class="lemma-here callout">{pageText(explainLemma(lemma))}</p>;
 }
 
 /** What the node that the search is at is worth, to Max and to who moves there. */

@@ -1,9 +1,9 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /**
  * The texts around the chapters; those of the chapters are in `words-cuts.ts`, `words-speed.ts` and `words-arenas.ts`.
  */
-export const courseText = speaking({
+export const courseText = pageTexts({
   title: { en: 'The course', fr: 'Le cours' },
   lead: {
     en: 'From “what is minimax?” to solved games, one idea a page: a few paragraphs, a figure that moves, an exercise. Nothing is taken for granted.',
@@ -65,7 +65,7 @@ export const courseText = speaking({
 });
 
 /** The texts of the figure that runs a program as printed. */
-export const printedText = speaking({
+export const printedText = pageTexts({
   tree: { en: 'The tree that the program searches', fr: 'L’arbre exploré par le programme' },
   player: { en: 'Steps of the program', fr: 'Étapes du programme' },
   slider: { en: 'Step', fr: 'Étape' },

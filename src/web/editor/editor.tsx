@@ -5,9 +5,9 @@ import { gameInfoOf, type PieceName, type Side } from '../../games/index.ts';
 import { Board, Piece, pieceName, ratioOf, Token } from '../board/index.ts';
 import { Choice, Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import type { BoardMatch } from '../match/board-match.ts';
 import { placeless } from '../match/why-not.ts';
-import { said } from '../spoken.ts';
 import { type Draft, DraftStore, withPieces } from './store.ts';
 import { text } from './words.ts';
 import './editor.css';
@@ -62,14 +62,14 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
   };
   const error = draft.position.ok ? undefined : draft.position.error;
   // At its beginning is where a text as a whole is wrong: a board without a king.
-  const problem = error && said(error.at?.column === 1 ? placeless(error) : error);
+  const problem = error && pageText(error.at?.column === 1 ? placeless(error) : error);
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
   const isFen = gameInfoOf(game.name)?.records !== undefined;
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
   };
-  const side = ({ name, piece }: Side) => [<Token key="token" name={piece} />, said(name)];
+  const side = ({ name, piece }: Side) => [<Token key="token" name={piece} />, pageText(name)];
   return (
     <Dialog
       title={text.title}
@@ -136,7 +136,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
             onInput={(event) => change(drafting.type(draft, event.currentTarget.value))}
           />
           <p id={`${id}problem`} class={problem === undefined ? 'verdict' : 'error'} aria-live="polite">
-            {problem ?? (isOver ? (ending === undefined ? text.over : said(ending)) : text.whole)}
+            {problem ?? (isOver ? (ending === undefined ? text.over : pageText(ending)) : text.whole)}
           </p>
           <p id={`${id}example`} class="hint">
             {text.example({ example: look.editing.example })}

@@ -1,7 +1,7 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
-/** The texts of the editor in the language that is spoken. */
-export const text = speaking({
+/** The texts of the editor in the language of the pages. */
+export const text = pageTexts({
   title: { en: 'Set up a position', fr: 'Composer une position' },
   board: { en: 'Board, {tool}', fr: 'Plateau, {tool}' },
   pieces: { en: 'Pieces', fr: 'Pièces' },

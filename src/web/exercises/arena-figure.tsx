@@ -9,7 +9,7 @@ import { boxesOf } from '../arena/boxes.ts';
 import { FIRST_LINK, linkOf } from '../arena/link.ts';
 import { arenaText } from '../arena/words.ts';
 import { type FigureMark, markElement } from '../figure/index.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
@@ -23,9 +23,12 @@ export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, on
   const { answerKind, solution: right } = attempt.exercise;
   const { source, player, before, after } = subject;
   const { arena, solution } = source;
-  const spoken = language.value;
+  const currentLanguage = language.value;
   // Not by rank: where a vertex stands would tell.
-  const picture = useMemo(() => arenaPicture(arena, solution, { language: spoken, layout: 'levels' }), [source, spoken]);
+  const picture = useMemo(
+    () => arenaPicture(arena, solution, { language: currentLanguage, layout: 'levels' }),
+    [source, currentLanguage],
+  );
   const isSolved = attempt.solved.value;
   const boxes = boxesOf(picture);
   const marks = isSolved ? new Map<number, FigureMark>() : marksOf(attempt, subject);

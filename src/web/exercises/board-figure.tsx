@@ -5,11 +5,11 @@ import type { BoardSubject, BoardWeights } from '../../exercises/index.ts';
 import { boardAdapterOf } from '../../games/index.ts';
 import { PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, ratioOf, Token } from '../board/index.ts';
+import { pageText } from '../language.ts';
 import { BoardMatch } from '../match/board-match.ts';
 import { Hand } from '../match/hand.ts';
 import { HandButtons } from '../match/hand-buttons.tsx';
 import { Chooser } from '../play/chooser.tsx';
-import { said } from '../spoken.ts';
 import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
@@ -47,11 +47,11 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
         />
       </div>
       {subject.weights !== undefined && <Weights weights={subject.weights} />}
-      {plays && !isMade && <p class="hint">{said(side.toMove)}.</p>}
+      {plays && !isMade && <p class="hint">{pageText(side.toMove)}.</p>}
       {plays && (
         <>
           <p class="error" role="alert">
-            {wrong === undefined ? '' : said(wrong.said)}
+            {wrong === undefined ? '' : pageText(wrong.said)}
           </p>
           <p class="row">
             {!isMade && <HandButtons hand={hand} />}
@@ -137,7 +137,7 @@ function Weights({ weights }: { readonly weights: BoardWeights }) {
           <li key={max} class="row tight">
             <Token name={max} />
             <Token name={min} />
-            <span>{said(name)}</span> <b>{weight}</b>
+            <span>{pageText(name)}</span> <b>{weight}</b>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type ExerciseKind, kinds, LEVELS, type Level } from '../../exercises/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { ArenaSketch, EvaluationSketch, TreeSketch } from '../home/sketches.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { exercisesAddress } from './address.ts';
 import { LevelChoice } from './controls.tsx';
 import { forgetScores, overall, scores } from './score.ts';
@@ -64,11 +64,14 @@ function KindCard({ kind, level }: { readonly kind: ExerciseKind; readonly level
   return (
     <li class="kind tap stack tight card">
       <h3 class="heading">
-        <a href={exercisesAddress({ page: 'practise', kind: name, level })} aria-label={text.practiseKind({ kind: said(title) })}>
-          {said(title)}
+        <a
+          href={exercisesAddress({ page: 'practise', kind: name, level })}
+          aria-label={text.practiseKind({ kind: pageText(title) })}
+        >
+          {pageText(title)}
         </a>
       </h3>
-      <p>{said(about)}</p>
+      <p>{pageText(about)}</p>
       <p class="kind-score row words note">
         {total > 0 && <span>{text.scoreSoFar({ right, total })}</span>}
         {best > 1 && <span>{text.bestStreak({ best })}</span>}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { Attempt } from './attempt.ts';
 import './exercises.css';
@@ -86,7 +86,7 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
           <h2 id={`${id}task`} ref={task} tabIndex={-1} class={heading === undefined ? 'unseen' : 'heading'}>
             {heading ?? text.task}
           </h2>
-          <p>{said(exercise.task)}</p>
+          <p>{pageText(exercise.task)}</p>
         </div>
         <div class="exercise-figure filled card">
           <Figure {...figure} />

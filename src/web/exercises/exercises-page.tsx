@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { pageText } from '../language.ts';
 import { Broken } from '../loaded.tsx';
 import { Related, subjectOf } from '../related.tsx';
-import { said } from '../spoken.ts';
 import { EXERCISES, exercisesAddress, type PractiseView, parseExercisesAddress } from './address.ts';
 import { Chooser } from './chooser.tsx';
 import { LevelChoice } from './controls.tsx';
@@ -21,7 +21,7 @@ export function ExercisesPage({ address }: Props) {
   const read = useMemo(() => parseExercisesAddress(address), [address]);
   if (!read.ok)
     return (
-      <Broken role="alert" title={text.brokenTitle} why={said(read.error)}>
+      <Broken role="alert" title={text.brokenTitle} why={pageText(read.error)}>
         <a href={EXERCISES}>{text.brokenWay}</a>
       </Broken>
     );

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Field, Remark } from '../../exercises/index.ts';
 import type { Sayable } from '../../i18n/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { Attempt } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
@@ -59,7 +59,7 @@ function AnswerField({ field, at, value, remark, frozen, onChange, onFocus }: Fi
   return (
     <div class={`answer-field${state}`}>
       <label for={id} {...(isNotation(field.label) && { translate: false })}>
-        {said(field.label)}
+        {pageText(field.label)}
       </label>
       {field.choices === undefined ? (
         <input

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { exercisesOf } from '../../exercises/index.ts';
+import { pageText } from '../language.ts';
 import { usePromised, Waiting } from '../loaded.tsx';
-import { said } from '../spoken.ts';
 import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { openExercise } from './opening.ts';
@@ -29,7 +29,7 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
       </div>
       {view.problem !== undefined && (
         <p class="error" role="alert">
-          {said(view.problem)}
+          {pageText(view.problem)}
         </p>
       )}
       {state === undefined ? <Waiting>{text.loading}</Waiting> : <Series state={state} />}

@@ -4,7 +4,7 @@ import { type Exercise, nodeName, nodeNamed, readOrder, type TreeSubject } from 
 import { boundsOf, type NodeNote, permuted, record, withChildAt } from '../../explain/index.ts';
 import { childrenOf, formatTree, type GameTree, type Recording } from '../../model/index.ts';
 import type { FigureMark } from '../figure/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
 import { type NodeTyping, TreeFigure } from '../tree/tree-figure.tsx';
 import type { Attempt, FigureProps } from './attempt.ts';
@@ -128,7 +128,7 @@ function typingIn(attempt: Attempt, onDone: () => void): NodeTyping {
       const isTyped = answerKind.how === 'fields' && field !== undefined && answerKind.fields[field].choices === undefined;
       return isTyped ? (attempt.answer.value[field] ?? '') : undefined;
     },
-    labelAt: (node) => (answerKind.how === 'fields' ? said(answerKind.fields[at(node) as number].label) : ''),
+    labelAt: (node) => (answerKind.how === 'fields' ? pageText(answerKind.fields[at(node) as number].label) : ''),
     onInput: (node, typed) => attempt.put(at(node) as number, typed),
     next: (node) => {
       const next = nodes[nodes.indexOf(node) + 1];

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Remark } from '../../exercises/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { Attempt } from './attempt.ts';
 import { isNotation, Sign } from './fields.tsx';
 import { exercisesText as text } from './words.ts';
@@ -37,7 +37,7 @@ export function Verdict({ attempt, checks, children }: Props) {
       {children}
       {attempt.solved.value && (
         <p class="solution">
-          <strong>{text.solution}</strong> {said(attempt.exercise.solved)}
+          <strong>{text.solution}</strong> {pageText(attempt.exercise.solved)}
         </p>
       )}
       {!isStale && <Remarks attempt={attempt} remarks={wrongs.length > 0 ? wrongs : rights.slice(0, FEW)} />}
@@ -68,7 +68,7 @@ function Remarks({ attempt, remarks }: { readonly attempt: Attempt; readonly rem
           <Sign right={remark.right} />
           <div>
             <PartOf attempt={attempt} remark={remark} />
-            <p>{said(remark.why)}</p>
+            <p>{pageText(remark.why)}</p>
           </div>
         </li>
       ))}
@@ -85,7 +85,7 @@ function PartOf({ attempt, remark }: { readonly attempt: Attempt; readonly remar
   if (given === undefined && expected === undefined) return null;
   return (
     <p class="part row">
-      {field !== undefined && <b {...(isNotation(field.label) && { translate: false })}>{said(field.label)}</b>}
+      {field !== undefined && <b {...(isNotation(field.label) && { translate: false })}>{pageText(field.label)}</b>}
       {given !== undefined && (
         <span class={right ? 'given' : 'given struck'} {...(given !== '' && { translate: false })}>
           {given === '' ? text.nothing : given}

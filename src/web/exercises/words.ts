@@ -1,7 +1,7 @@
 import { problems } from '../../core/index.ts';
 import { type AnswerKind, kinds, type Parts } from '../../exercises/index.ts';
 import { counted, plural, type Translation } from '../../i18n/index.ts';
-import { said, speaking } from '../spoken.ts';
+import { pageText, pageTexts } from '../language.ts';
 
 interface Asked {
   readonly how: AnswerKind['how'];
@@ -25,7 +25,7 @@ export const { failure } = problems({
 });
 
 /** The texts of the exercise pages. Questions and corrections come from `exercises/`. */
-export const exercisesText = speaking({
+export const exercisesText = pageTexts({
   title: { en: 'Exercises', fr: 'Exercices' },
   lead: {
     en: 'Endless, corrected at once, with the reason. Your score stays in this browser.',
@@ -207,5 +207,5 @@ export const exercisesText = speaking({
 /** The title of a kind of exercise. */
 export function titleOf(kind: string): string {
   const found = kinds.find(({ name }) => name === kind);
-  return found === undefined ? kind : said(found.title);
+  return found === undefined ? kind : pageText(found.title);
 }

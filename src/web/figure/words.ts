@@ -1,6 +1,6 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
-export const figureText = speaking({
+export const figureText = pageTexts({
   tools: { en: 'View of {name}', fr: 'Affichage de {name}' },
   larger: { en: 'Larger (+)', fr: 'Agrandir (+)' },
   smaller: { en: 'Smaller (−)', fr: 'Réduire (−)' },

@@ -1,8 +1,8 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 import { shellText } from '../words.ts';
 import { ArenaSketch, CourseSketch, ExerciseSketch } from './sketches.tsx';
 
-const text = speaking({
+const text = pageTexts({
   further: { en: 'See how it works', fr: 'Comprendre' },
   learn: {
     en: 'From “what is minimax?” to solved games: fifteen short chapters with figures that move, and exercises corrected at once.',

@@ -3,14 +3,14 @@ import { type BoardGameInfo, boardGames } from '../../games/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import { remember, remembered } from '../browser.ts';
+import { language, pageText, pageTexts } from '../language.ts';
 import { Loaded } from '../loaded.tsx';
 import type { SavedGame } from '../saves/saved-game.ts';
-import { language, said, speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { lastLesson } from './lesson.ts';
 import { CourseSketch, ExerciseSketch } from './sketches.tsx';
 
-export const homeText = speaking({
+export const homeText = pageTexts({
   title: { en: 'Play. See. Solve. Prove.', fr: 'Jouer. Voir. Résoudre. Prouver.' },
   lead: {
     en: 'Play against an engine that shows its thinking, then learn why it is right.',
@@ -159,7 +159,7 @@ const BARE_NAME: Readonly<Record<string, Partial<Record<Language, string>>>> = {
 
 /** A game as a picture of its board: one tap anywhere on it begins. */
 function GameCard({ entry: { name, title, picture, variants } }: { readonly entry: BoardGameInfo }) {
-  const game = said(title);
+  const game = pageText(title);
   const first = BARE_NAME[name]?.[language.value] ?? variants[0].spec;
   return (
     <li class="game card">
@@ -181,7 +181,7 @@ function GameCard({ entry: { name, title, picture, variants } }: { readonly entr
             <ul class="variants raised" aria-label={homeText.variants({ game })}>
               {variants.map(({ spec, title }) => (
                 <li key={spec}>
-                  <a href={`#/play/${spec}`}>{said(title)}</a>
+                  <a href={`#/play/${spec}`}>{pageText(title)}</a>
                 </li>
               ))}
             </ul>

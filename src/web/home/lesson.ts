@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/index.ts';
 import type { Route } from '../app/route.ts';
 import { remember, remembered } from '../browser.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 
 /** A chapter or a set of exercises that the home page offers to return to. */
 interface Lesson {

@@ -4,9 +4,9 @@ import { plural, type Translation } from '../../i18n/index.ts';
 import type { Mark } from '../board/index.ts';
 import { MarkedPicture } from '../board/marked-picture.tsx';
 import { Icon } from '../icon.tsx';
-import { said, speaking } from '../spoken.ts';
+import { pageText, pageTexts } from '../language.ts';
 
-const text = speaking({
+const text = pageTexts({
   play: { en: 'Play', fr: 'Jouer' },
   see: { en: 'See', fr: 'Voir' },
   solve: { en: 'Solve', fr: 'Résoudre' },
@@ -114,7 +114,7 @@ function marksAt(step: number): ReadonlyMap<string, Mark> {
   const known = moves.filter(({ at }) => left[at] <= step);
   return new Map(
     known.map((move) => {
-      const value = said(move.value as Translation);
+      const value = pageText(move.value as Translation);
       const isBest = move === best && step >= search.steps.length - 1;
       return [move.move, { text: value, full: value, kind: move.kind ?? 'even', best: isBest }];
     }),
@@ -144,7 +144,7 @@ function Tree({ step, proves }: { readonly step: number; readonly proves: boolea
           <g key={at} class={`${shape}${kept ? ' kept' : ''}${at === current ? ' now' : ''}`}>
             <rect x={x - 14} y={y - 13} width="28" height="26" rx={{ max: 2, min: 13, leaf: 6 }[shape]} />
             <text x={x} y={y}>
-              {left[at] <= step && value ? said(value) : '?'}
+              {left[at] <= step && value ? pageText(value) : '?'}
             </text>
           </g>
         ),

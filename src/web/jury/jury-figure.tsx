@@ -5,7 +5,7 @@ import type { Sayable } from '../../i18n/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { adoptStyle, DrawnSvg } from '../drawn.tsx';
 import { Exports, FigurePanel, pictureForms, textForm, tikzForm } from '../figure/index.ts';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import { type Shown, titleOf } from '../tree/growing.ts';
 import { fileOf } from '../tree/traces.ts';
 import { juryText as text } from './words.ts';
@@ -23,15 +23,15 @@ const ROOM = { windows: 'all', stretch: 0.92 } as const;
 /** The tree with the returned value at every node and the case of the lemma; it can also be saved. */
 export function JuryFigure({ shown, told, rows, legend }: Props) {
   adoptStyle(svgStyle);
-  const spoken = language.value;
+  const currentLanguage = language.value;
   const title = titleOf(shown);
-  const scene = useMemo(() => juryScene(told, spoken), [rows, spoken]);
+  const scene = useMemo(() => juryScene(told, currentLanguage), [rows, currentLanguage]);
   const places = useMemo(() => placeScene(scene.items, ROOM), [scene]);
-  const algorithm = said(algorithms.find(({ name }) => name === told.algorithm)?.title ?? told.algorithm);
+  const algorithm = pageText(algorithms.find(({ name }) => name === told.algorithm)?.title ?? told.algorithm);
   const forms = [
     ...pictureForms((look) => sceneToSvg(scene, { look, ...ROOM })),
     tikzForm(() => sceneToTikz(scene, { leafWindows: true })),
-    textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(told, rows, { title, language: spoken })),
+    textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(told, rows, { title, language: currentLanguage })),
   ];
   return (
     <figure class="jury-figure stack">
@@ -40,7 +40,7 @@ export function JuryFigure({ shown, told, rows, legend }: Props) {
           {DrawnSvg({ element: scenePicture(scene, places) })}
         </FigurePanel>
       </div>
-      <figcaption class="note">{legend.map(said).join(' ')}</figcaption>
+      <figcaption class="note">{legend.map(pageText).join(' ')}</figcaption>
       <Exports file={fileOf(shown, told)} forms={forms} />
     </figure>
   );

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo } from 'preact/hooks';
 import { type ExplainedStep, type JuryRow, type JurySheet, juryRows, jurySheet, type TreeRun } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { Origin } from '../origin.tsx';
-import { said } from '../spoken.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
 import { originOf, type Shown, titleOf } from '../tree/growing.ts';
 import { SourcePanel } from '../tree/source-panel.tsx';
@@ -36,7 +36,7 @@ export function JuryPage({ address }: Props) {
       <Controls state={state} />
       {!read.ok && (
         <p class="error" role="alert">
-          {said(read.error)}
+          {pageText(read.error)}
         </p>
       )}
       <Unread state={state} />
@@ -58,7 +58,7 @@ function Controls({ state }: { readonly state: TreeStore }) {
           <select id={id} value={chosen[0]} onChange={({ currentTarget }) => state.chooseAlgorithms([currentTarget.value])}>
             {algorithms.map(({ name, title }) => (
               <option key={name} value={name}>
-                {said(title)}
+                {pageText(title)}
               </option>
             ))}
           </select>
@@ -91,7 +91,7 @@ function Search({ shown, run }: SearchProps) {
   if (!rows.ok)
     return (
       <p class="card too-long" role="status">
-        {said(rows.error)}
+        {pageText(rows.error)}
       </p>
     );
   return <Sheet shown={shown} told={told} rows={rows.value} />;
@@ -110,8 +110,8 @@ function Sheet({ shown, told, rows }: SheetProps) {
       <dl class="jury-facts facts">
         {sheet.facts.map(([term, description], at) => (
           <div key={at}>
-            <dt>{said(term)}</dt>
-            <dd>{said(description)}</dd>
+            <dt>{pageText(term)}</dt>
+            <dd>{pageText(description)}</dd>
           </div>
         ))}
       </dl>
@@ -126,12 +126,12 @@ function Sheet({ shown, told, rows }: SheetProps) {
 function Lemma({ title, setting, cases, remarks }: JurySheet['lemma']) {
   return (
     <section class="jury-lemma stack tight">
-      <h2>{said(title)}</h2>
-      <p>{said(setting)}</p>
+      <h2>{pageText(title)}</h2>
+      <p>{pageText(setting)}</p>
       {cases.length > 0 && (
         <ol>
           {cases.map((each, at) => (
-            <li key={at}>{said(each)}</li>
+            <li key={at}>{pageText(each)}</li>
           ))}
         </ol>
       )}

@@ -1,5 +1,5 @@
 import type { ColumnName, JuryLine, JurySheet } from '../../explain/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { juryText as text, unbroken } from './words.ts';
 
 /** Notation, which is the same in every language. */
@@ -10,7 +10,7 @@ export function JuryTable({ sheet }: { readonly sheet: JurySheet }) {
   const { columns, lines } = sheet;
   return (
     <div class="jury-nodes">
-      <h2>{said(sheet.title)}</h2>
+      <h2>{pageText(sheet.title)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
       <section class="scroll" aria-label={text.table} tabIndex={0}>
         <table>
@@ -18,7 +18,7 @@ export function JuryTable({ sheet }: { readonly sheet: JurySheet }) {
             <tr>
               {columns.map(({ name, title }) => (
                 <th key={name} scope="col" class={`of-${name}`}>
-                  {said(title)}
+                  {pageText(title)}
                 </th>
               ))}
             </tr>
@@ -45,8 +45,8 @@ function Row({ line, columns }: RowProps) {
   return (
     <tr class={state}>
       <th scope="row">
-        <span translate={row.node === 0}>{said(cells.node)}</span>
-        {times !== undefined && <small> {said(times)}</small>}
+        <span translate={row.node === 0}>{pageText(cells.node)}</span>
+        {times !== undefined && <small> {pageText(times)}</small>}
       </th>
       {columns.slice(1).map(({ name }) => (
         <td key={name} class={`of-${name}`} translate={!UNSPOKEN.has(name)}>

@@ -1,8 +1,8 @@
 import type { Sayable } from '../../i18n/index.ts';
-import { said, speaking } from '../spoken.ts';
+import { pageText, pageTexts } from '../language.ts';
 
 /** The words of the page for a jury; those of the sheet itself are in `explain/`, for its files have them too. */
-export const juryText = speaking({
+export const juryText = pageTexts({
   title: { en: 'Printable proof', fr: 'Vue pour le jury' },
   titleOf: { en: 'Printable proof: {tree}', fr: 'Vue pour le jury : {tree}' },
   controls: { en: 'What is shown', fr: 'Ce qui est montré' },
@@ -16,5 +16,5 @@ export const juryText = speaking({
 
 /** A sentence whose windows and formulas no line breaks: `]3, +∞[`, `v = 5 ≤ α`. */
 export function unbroken(what: Sayable): string {
-  return said(what).replace(/\][^[\]]*\[| ?[=≤≥<>] ?/g, (formula) => formula.replaceAll(' ', '\u00a0'));
+  return pageText(what).replace(/\][^[\]]*\[| ?[=≤≥<>] ?/g, (formula) => formula.replaceAll(' ', '\u00a0'));
 }

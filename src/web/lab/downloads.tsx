@@ -1,6 +1,6 @@
 import { finishedLine, plotSvg, type Report, type ReportFigure, reportHtml, reportMarkdown, rowsCsv } from '../../lab/index.ts';
 import { csvForm, type ExportForm, Exports, textForm } from '../figure/index.ts';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import { commandOf } from './address.ts';
 import { type Run, THREADS } from './experiment-run.ts';
 import { labText as text } from './words.ts';
@@ -44,8 +44,8 @@ async function figuresOf({ experiment, settings, rows }: Run): Promise<readonly 
   for (const figure of experiment.figures(rows, settings)) {
     const file = `${experiment.name}-${figure.name}`;
     shown.push({
-      title: said(figure.title),
-      caption: said(figure.caption),
+      title: pageText(figure.title),
+      caption: pageText(figure.caption),
       svg: await plotSvg(figure, { language: language.value, document }),
       files: { svg: `${file}.svg`, tex: `${file}.tex` },
     });

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/index.ts';
 import { type Figure, figurePgfplots, plotPicture, plotSvg } from '../../lab/index.ts';
 import { adoptStyle, DrawnSvg } from '../drawn.tsx';
 import { Exports, FigurePanel, pictureForms, textForm } from '../figure/index.ts';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import { labText as text } from './words.ts';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 /** A plot with its caption, to be taken along in every form. */
 export function LabFigure({ figure, file }: Props) {
   adoptStyle(plotSvgStyle);
-  const spoken = language.value;
-  const picture = usePicture(figure, spoken);
+  const currentLanguage = language.value;
+  const picture = usePicture(figure, currentLanguage);
   const forms = [
-    ...pictureForms((look) => plotSvg(figure, { language: spoken, document, look })),
-    textForm('pgfplots', 'tex', 'application/x-tex', () => figurePgfplots(figure, spoken)),
+    ...pictureForms((look) => plotSvg(figure, { language: currentLanguage, document, look })),
+    textForm('pgfplots', 'tex', 'application/x-tex', () => figurePgfplots(figure, currentLanguage)),
   ];
-  const title = said(figure.title);
+  const title = pageText(figure.title);
   if (picture === 'failed')
     return (
       <p class="error" role="alert">
@@ -38,7 +38,7 @@ export function LabFigure({ figure, file }: Props) {
           </FigurePanel>
         )}
       </div>
-      <figcaption class="muted">{said(figure.caption)}</figcaption>
+      <figcaption class="muted">{pageText(figure.caption)}</figcaption>
       <Exports file={file} forms={forms} />
     </figure>
   );
@@ -54,14 +54,14 @@ function inTurn<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /** The figure as it is drawn; the one before until then. Plot comes with the first. */
-function usePicture(figure: Figure, spoken: Language): SvgElement | 'failed' | undefined {
+function usePicture(figure: Figure, currentLanguage: Language): SvgElement | 'failed' | undefined {
   const [picture, setPicture] = useState<SvgElement | 'failed' | undefined>(undefined);
   // Rows that change nothing in it need no new picture.
   const content = JSON.stringify(figure);
   useEffect(() => {
     let wanted = true;
     inTurn(async () =>
-      wanted ? plotPicture(figure, { language: spoken, document, style: false, titles: true }) : undefined,
+      wanted ? plotPicture(figure, { language: currentLanguage, document, style: false, titles: true }) : undefined,
     ).then(
       (drawn) => wanted && setPicture(drawn),
       (error: unknown) => {
@@ -72,6 +72,6 @@ function usePicture(figure: Figure, spoken: Language): SvgElement | 'failed' | u
     return () => {
       wanted = false;
     };
-  }, [content, spoken]);
+  }, [content, currentLanguage]);
   return picture;
 }

@@ -2,8 +2,8 @@ import thumbs from 'virtual:lab-thumbs';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Experiment, experiments } from '../../lab/index.ts';
 import { headline } from '../app/route.ts';
+import { pageText } from '../language.ts';
 import { Broken, usePromised } from '../loaded.tsx';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { labAddress, parseLabAddress } from './address.ts';
 import { LabStore } from './store.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** The experiments of the lab, or one of them with its settings and results. */
 export function LabPage({ address }: Props) {
   const link = useMemo(() => parseLabAddress(address), [address]);
-  if (link === undefined || !link.ok) return <Refused why={link === undefined ? text.badAddress : said(link.error)} />;
+  if (link === undefined || !link.ok) return <Refused why={link === undefined ? text.badAddress : pageText(link.error)} />;
   const { experiment, typed } = link.value;
   return experiment === undefined ? <List /> : <Opened experiment={experiment} typed={typed} />;
 }
@@ -106,10 +106,10 @@ function Opened({ experiment, typed }: OpenedProps) {
         <h1 tabIndex={-1}>{questionOf(experiment.name).question}</h1>
         <p>{questionOf(experiment.name).answer}</p>
         <details>
-          <summary>{said(experiment.title)}</summary>
-          <p>{said(experiment.about)}</p>
+          <summary>{pageText(experiment.title)}</summary>
+          <p>{pageText(experiment.about)}</p>
         </details>
-        <p class="hint">{text.source({ source: said(experiment.source) })}</p>
+        <p class="hint">{text.source({ source: pageText(experiment.source) })}</p>
       </header>
       <SettingsForm store={store} />
       {run !== undefined && <Progress run={run} />}

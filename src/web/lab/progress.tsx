@@ -1,4 +1,4 @@
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { Run } from './experiment-run.ts';
 import { labText as text } from './words.ts';
 
@@ -30,7 +30,7 @@ export function Progress({ run }: Props) {
 function saidOf(run: Run): string {
   const [done, all] = [run.count.value, run.jobs.length];
   const failed = run.failed.value;
-  if (failed !== undefined) return text.failed({ job: failed.job, why: said(failed.why) });
+  if (failed !== undefined) return text.failed({ job: failed.job, why: pageText(failed.why) });
   const state = run.state.value;
   if (state === 'done') return text.finished({ rows: run.rows.length });
   if (state === 'stopped') return text.stopped({ done, all });

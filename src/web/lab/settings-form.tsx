@@ -3,7 +3,7 @@ import type { Problem } from '../../core/index.ts';
 import { capital } from '../../i18n/index.ts';
 import { roughTime } from '../../lab/index.ts';
 import { Icon } from '../icon.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { commandOf, isUsual } from './address.ts';
 import { type Run, THREADS } from './experiment-run.ts';
 import type { LabStore } from './store.ts';
@@ -37,7 +37,7 @@ export function SettingsForm({ store }: Props) {
         {text.run}
       </h2>
       <p class="error" role="alert">
-        {!asked.ok && !isOfField(store, asked.error) ? said(asked.error) : store.stray !== undefined && said(store.stray)}
+        {!asked.ok && !isOfField(store, asked.error) ? pageText(asked.error) : store.stray !== undefined && pageText(store.stray)}
       </p>
       <div class="row">
         {/* One button for both, so that it keeps the focus. The second click of two is meant for the first. */}
@@ -109,7 +109,7 @@ function Field({ store, name, readOnly }: FieldProps) {
   const wrong = !asked.ok && asked.error.args?.name === name ? asked.error : undefined;
   return (
     <div class="field">
-      <label for={id}>{capital(said(about))}</label>
+      <label for={id}>{capital(pageText(about))}</label>
       <input
         id={id}
         title={`--set ${name}=`}
@@ -128,7 +128,7 @@ function Field({ store, name, readOnly }: FieldProps) {
         {text.usual({ value: usual })}
       </span>
       <p id={`${id}-wrong`} class="error" role="alert">
-        {wrong && said(wrong)}
+        {wrong && pageText(wrong)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** The texts of the lab page; those of experiments are in `lab/`. */
-export const labText = speaking({
+export const labText = pageTexts({
   title: { en: 'The lab', fr: 'Le laboratoire' },
   lead: {
     en: 'Questions on searches and games, each with an experiment that answers it. The figures are stored; run them again here, with other settings if you like.',
@@ -69,56 +69,56 @@ export const labText = speaking({
 
 /** Each experiment as a question and its answer in a line, which the stored figures give. */
 export const labQuestions = {
-  'cuts-by-order': speaking({
+  'cuts-by-order': pageTexts({
     question: { en: 'How much does good ordering save?', fr: 'Que fait gagner un bon ordre des coups ?' },
     answer: {
       en: 'With 5 children a node, each ply multiplies the leaves by 2.3 with the best child first, by 4.7 with the worst.',
       fr: 'Avec 5 fils par nœud, chaque demi-coup multiplie les feuilles par 2,3 le meilleur fils d’abord, par 4,7 le pire d’abord.',
     },
   }),
-  'minimax2-misses': speaking({
+  'minimax2-misses': pageTexts({
     question: { en: 'What does Minimax2 miss without deep cuts?', fr: 'Que manque Minimax2 sans les coupures profondes ?' },
     answer: {
       en: 'Nothing below height 4; at height 12 with two children, it evaluates twice as many leaves as alpha-beta.',
       fr: 'Rien sous la hauteur 4 ; à la hauteur 12 avec deux fils, deux fois plus de feuilles qu’alpha-bêta.',
     },
   }),
-  algorithms: speaking({
+  algorithms: pageTexts({
     question: { en: 'Which algorithm evaluates the fewest leaves?', fr: 'Quel algorithme évalue le moins de feuilles ?' },
     answer: {
       en: 'MTD(f) with a table: at tic-tac-toe 510 leaves, where alpha-beta evaluates 8,453 and minimax 255,168.',
       fr: 'MTD(f) avec une table : au morpion 510 feuilles, contre 8 453 pour alpha-bêta et 255 168 pour minimax.',
     },
   }),
-  ablation: speaking({
+  ablation: pageTexts({
     question: { en: 'What is each aid of alpha-beta worth?', fr: 'Que vaut chaque aide d’alpha-bêta ?' },
     answer: {
       en: 'All together leave 29% of the nodes of plain alpha-beta, 5% at Connect 4 and 17% at chess.',
       fr: 'Toutes ensemble, elles laissent 29 % des nœuds d’alpha-bêta seul, 5 % au Puissance 4 et 17 % aux échecs.',
     },
   }),
-  'connect4-2013': speaking({
+  'connect4-2013': pageTexts({
     question: { en: 'Is looking for the winning move worth its time?', fr: 'Chercher le coup gagnant vaut-il son temps ?' },
     answer: {
       en: 'Yes: by the cost model of 2013, looking 3 plies above the leaves takes 47% of the time of plain alpha-beta at height 10.',
       fr: 'Oui : d’après le modèle de coût de 2013, le chercher 3 demi-coups au-dessus des feuilles prend 47 % du temps d’alpha-bêta seul, à la hauteur 10.',
     },
   }),
-  'draughts-branching': speaking({
+  'draughts-branching': pageTexts({
     question: { en: 'How many moves are there in draughts?', fr: 'Combien de coups y a-t-il aux dames ?' },
     answer: {
       en: 'Not 30 a position, as a report of 2001 counts, but 8 where captures are forced, and 11 to 17 where they are not.',
       fr: 'Non pas 30 par position, comme compte un rapport de 2001, mais 8 si la prise est forcée, et 11 à 17 sinon.',
     },
   }),
-  'players-2001': speaking({
+  'players-2001': pageTexts({
     question: { en: 'Does looking further ahead win games?', fr: 'Gagne-t-on plus en voyant plus loin ?' },
     answer: {
       en: 'Yes: two plies beat one, three beat two with 95% of the points, four beat three with 88%; each costs three to eight times the work.',
       fr: 'Oui : deux demi-coups battent un, trois battent deux avec 95 % des points, quatre battent trois avec 88 % ; chacun coûte trois à huit fois plus.',
     },
   }),
-  evolution: speaking({
+  evolution: pageTexts({
     question: {
       en: 'Can an evaluation evolve by self-play?',
       fr: 'Une évaluation peut-elle évoluer en jouant contre elle-même ?',
@@ -128,7 +128,7 @@ export const labQuestions = {
       fr: 'Oui, un peu : en 70 générations, de 56 à 85 % des points contre des coups au hasard, de 4 à 24 % contre le compte du matériel.',
     },
   }),
-  errata: speaking({
+  errata: pageTexts({
     question: { en: 'Which numbers of the sources are wrong?', fr: 'Quels nombres des sources sont faux ?' },
     answer: {
       en: 'Every number that we correct is computed again here, from the trees of TIPE 2013 to Chomp.',

@@ -1,4 +1,4 @@
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { shellText } from '../words.ts';
 import type { Hand } from './hand.ts';
 
@@ -8,7 +8,7 @@ export function HandButtons({ hand }: { readonly hand: Hand }) {
     <>
       {hand.buttons.value.map((gesture) => (
         <button key={gesture.move} type="button" class="main" onClick={() => hand.choose(gesture)}>
-          {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
+          {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : pageText(gesture.button)}
         </button>
       ))}
       {hand.busy.value && (

@@ -4,8 +4,8 @@ import { isTurnable } from '../board/index.ts';
 import { copyText, useCopying } from '../copying.tsx';
 import { evaluateAddress } from '../evaluate/link.ts';
 import { Icon, type IconName } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { addressOf } from '../match/address.ts';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { Menu } from './menu.tsx';
 import { arenaAddress, seeSearch } from './other-pages.ts';
@@ -136,7 +136,7 @@ export function TurnButtons({ session }: { readonly session: PlayStore }) {
       )}
       {hand.buttons.value.map((gesture) => (
         <button key={gesture.move} type="button" class="main" onClick={() => hand.choose(gesture)}>
-          {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
+          {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : pageText(gesture.button)}
         </button>
       ))}
       {(hand.busy.value || steps) && (

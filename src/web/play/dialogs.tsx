@@ -1,6 +1,6 @@
 import { opponent } from '../../core/index.ts';
 import { Dialog } from '../dialog.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { sideOf } from './status.tsx';
 import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
@@ -18,7 +18,7 @@ export function Resign({ session, onClose }: Props) {
   return (
     <Confirm
       title={text.resignTitle}
-      question={text.resignSure({ willResign: said(sideOf(session, loser).willResign) })}
+      question={text.resignSure({ willResign: pageText(sideOf(session, loser).willResign) })}
       yes={text.resign}
       danger
       onYes={() => match.match.resign(loser)}
@@ -82,7 +82,7 @@ export function HuffPanel({ session: { hand } }: { readonly session: PlayStore }
             <button type="button" class="main" onClick={() => hand.huff(square)}>
               {text.huffSquare({ square })}
             </button>
-            {why !== undefined && <span>{said(why)}</span>}
+            {why !== undefined && <span>{pageText(why)}</span>}
           </li>
         ))}
       </ul>

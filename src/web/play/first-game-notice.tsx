@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { remember, remembered } from '../browser.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { PlayStore } from './store.ts';
 import { text } from './words.ts';
 
@@ -19,7 +19,7 @@ export function FirstGameNotice({ session: { match } }: { readonly session: Play
   };
   return (
     <aside class="beforehand icon-word">
-      <p>{said(firstGameNotice)}</p>
+      <p>{pageText(firstGameNotice)}</p>
       <button type="button" onClick={understand}>
         {text.understood}
       </button>

@@ -1,7 +1,7 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { MatchData, Seats } from '../../match/index.ts';
 import { Icon } from '../icon.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { freshMatch } from './preferences.ts';
 import { sideOf } from './status.tsx';
 import type { PlayStore } from './store.ts';
@@ -29,7 +29,7 @@ export function GameOver({ session, onStart, onNew }: Props) {
     <div class="turn-buttons row after">
       <button type="button" class="main" onClick={() => onStart(freshMatch(game, changed, from))}>
         <Icon name="rematch" />
-        {own === undefined ? text.rematch : text.rematchAs({ playing: said(sideOf(session, own).playing) })}
+        {own === undefined ? text.rematch : text.rematchAs({ playing: pageText(sideOf(session, own).playing) })}
       </button>
       <button type="button" onClick={lookBack}>
         {text.lookBack}

@@ -5,7 +5,7 @@ import { type BoardAdapter, type BoardGameInfo, levelElo } from '../../games/ind
 import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
 import { Choice, Dialog } from '../dialog.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { freshMatch, preferSeats, TIMES } from './preferences.ts';
 import { text } from './words.ts';
 
@@ -45,7 +45,7 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
             <select id={variantId} value={variant.value} onChange={(event) => (variant.value = event.currentTarget.value)}>
               {entry.variants.map(({ spec, title }) => (
                 <option key={spec} value={spec}>
-                  {said(title)}
+                  {pageText(title)}
                 </option>
               ))}
             </select>
@@ -61,8 +61,8 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
         {kind.value === 'against' && (
           <Choice legend={text.colour} value={side.value} onChoose={(value) => (side.value = value)}>
             {[
-              ['max', [<Token key="max" name={look.max.piece} />, text.begins({ side: said(look.max.name) })]],
-              ['min', [<Token key="min" name={look.min.piece} />, said(look.min.name)]],
+              ['max', [<Token key="max" name={look.max.piece} />, text.begins({ side: pageText(look.max.name) })]],
+              ['min', [<Token key="min" name={look.min.piece} />, pageText(look.min.name)]],
             ]}
           </Choice>
         )}

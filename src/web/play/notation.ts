@@ -2,7 +2,7 @@ import { MAX } from '../../core/index.ts';
 import { gameInfoOf, moveInLanguage, readingsOf as readingsInLanguage, withMovesInLanguage } from '../../games/index.ts';
 import type { Arg } from '../../i18n/index.ts';
 import type { Ply } from '../../match/index.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import { text } from './words.ts';
 
 /** A move in the notation of the user's language. */

@@ -4,9 +4,9 @@ import type { Problem } from '../../core/index.ts';
 import { boardGameInfoOf, boardGames, gameName } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { decoded } from '../app/route.ts';
+import { pageText } from '../language.ts';
 import { Broken, Waiting } from '../loaded.tsx';
 import { readAddress } from '../match/address.ts';
-import { said } from '../spoken.ts';
 import './play.css';
 import { shellText } from '../words.ts';
 import { freshMatch, preferredSeats } from './preferences.ts';
@@ -59,7 +59,7 @@ export function PlayPage({ address }: Props) {
   if (now !== undefined && entry !== undefined) return <Table key={now} session={now} entry={entry} onStart={open} />;
   if (problem.value === undefined) return <Waiting>{text.loading}</Waiting>;
   return (
-    <Broken role="alert" title={text.cannotOpen} why={said(problem.value)} list={entry === undefined && <Playable />}>
+    <Broken role="alert" title={text.cannotOpen} why={pageText(problem.value)} list={entry === undefined && <Playable />}>
       {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text.openFresh}</a>}
       <a href="#/">{shellText.toGames}</a>
     </Broken>
@@ -72,7 +72,7 @@ function Playable() {
     <ul class="playable chips" aria-label={text.playable}>
       {boardGames.map(({ name, title, variants }) => (
         <li key={name}>
-          <a href={`#/play/${variants[0].spec}`}>{said(title)}</a>
+          <a href={`#/play/${variants[0].spec}`}>{pageText(title)}</a>
         </li>
       ))}
     </ul>

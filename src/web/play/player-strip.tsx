@@ -2,7 +2,7 @@ import type { Player } from '../../core/index.ts';
 import type { Side } from '../../games/index.ts';
 import { seatName } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { preferSeats, seatOptions } from './preferences.ts';
 import { sideOf } from './status.tsx';
 import type { PlayStore } from './store.ts';
@@ -25,7 +25,7 @@ export function PlayerStrip({ session, player }: Props) {
   const turn = !match.isOver && match.stand.value.turn === player;
   const thinks = turn && computer.busy.value === 'move';
   const won = match.ended.value?.winner === player;
-  const name = said(side.name);
+  const name = pageText(side.name);
   const choose = (value: string) => {
     const chosen = seatOptions(seat).find((option) => option.value === value);
     if (chosen === undefined) return;

@@ -4,8 +4,8 @@ import { MAX, type Problem } from '../../core/index.ts';
 import { type Analysis, type Engine, type EngineOptions, openEngine, type Progress } from '../../engines/index.ts';
 import { gameInfoOf } from '../../games/index.ts';
 import { Check } from '../check.tsx';
+import { pageText } from '../language.ts';
 import { problemIn } from '../match/address.ts';
-import { said } from '../spoken.ts';
 import { solveText } from './solve-words.ts';
 import type { PlayStore } from './store.ts';
 import { Fact, Line } from './thinking.tsx';
@@ -216,7 +216,7 @@ function playOut(session: PlayStore, line: readonly string[]): void {
 function answerOf(session: PlayStore, solving: Solving): string {
   const { look, stand } = session.match;
   const { value, failure, state, thought } = solving;
-  if (failure.value !== undefined) return text.engineFailed({ reason: said(failure.value) });
+  if (failure.value !== undefined) return text.engineFailed({ reason: pageText(failure.value) });
   if (value !== undefined) {
     const score = signed(scoreOf(value, stand.value) ?? 0);
     const answer = solveText.solved({ judgement: judgement({ value, final: true, depth: 0 }, look), score });

@@ -1,7 +1,7 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** Texts for solving only, loaded with it. */
-export const solveText = speaking({
+export const solveText = pageTexts({
   scoreLegend: {
     en: 'Score +1: the side to move wins with its last stone, +2 with the one before, and so on. −: it loses that way. 0: a draw.',
     fr: 'Score +1 : le camp au trait gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : il perd de même. 0 : nulle.',

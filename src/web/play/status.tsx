@@ -1,9 +1,9 @@
 import { MAX, type Player } from '../../core/index.ts';
 import type { Side } from '../../games/index.ts';
 import { Token } from '../board/index.ts';
+import { pageText } from '../language.ts';
 import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
-import { said } from '../spoken.ts';
 import { asked } from './chooser.tsx';
 import { movePhrase, withShownMoves } from './notation.ts';
 import type { PlayStore } from './store.ts';
@@ -23,22 +23,22 @@ export function Status({ session }: { readonly session: PlayStore }) {
         <span>{sentences(session).join(' ')}</span>
       </p>
       <p id={WRONG_ID} class="wrong" role="alert">
-        {wrong === undefined ? '' : said(withShownMoves(wrong.said, match.game.name))}
+        {wrong === undefined ? '' : pageText(withShownMoves(wrong.said, match.game.name))}
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
-          {text.engineFailed({ reason: said(failure) })}{' '}
+          {text.engineFailed({ reason: pageText(failure) })}{' '}
           <button type="button" onClick={() => computer.tryAgain()}>
             {text.tryAgain}
           </button>
         </p>
       )}
-      {saveStore.trouble.value !== undefined && <p class="note">{text.notKept({ reason: said(saveStore.trouble.value) })}</p>}
+      {saveStore.trouble.value !== undefined && <p class="note">{text.notKept({ reason: pageText(saveStore.trouble.value) })}</p>}
       {match.problem !== undefined && match.at.value === match.plies.value.length && (
         <p class="note">
           {text.movesLeftOut({
             number: match.problemAt,
-            reason: said(withShownMoves(placeless(match.problem), match.game.name)),
+            reason: pageText(withShownMoves(placeless(match.problem), match.game.name)),
           })}
         </p>
       )}
@@ -59,7 +59,7 @@ function happened(session: PlayStore): string {
   const last = session.match.last.value;
   if (last === undefined || session.preview !== undefined || handSays(session) !== undefined) return '';
   return text.played({
-    side: said(sideOf(session, last.by).name),
+    side: pageText(sideOf(session, last.by).name),
     move: movePhrase(last.notation, session.match.game.name, 'huffedThen'),
   });
 }
@@ -73,7 +73,7 @@ function Result({ session }: { readonly session: PlayStore }) {
     <>
       <strong class="result heading icon-word">
         {winner !== 0 && <Token name={sideOf(session, winner).piece} />}
-        {whoWon(session) ?? said(ended.said)}
+        {whoWon(session) ?? pageText(ended.said)}
       </strong>{' '}
     </>
   );
@@ -97,9 +97,9 @@ function sentences(session: PlayStore): string[] {
   const underWay = handSays(session);
   if (underWay !== undefined) return [underWay, (isOnlyHuffed(hand) && hintSays(session)) || ''];
   const ended = match.ended.value;
-  if (ended !== undefined) return whoWon(session) === undefined ? [] : [said(ended.said)];
+  if (ended !== undefined) return whoWon(session) === undefined ? [] : [pageText(ended.said)];
   const { ending } = match.stand.value;
-  const next = ending === undefined ? whoIsNext(session) : said(ending);
+  const next = ending === undefined ? whoIsNext(session) : pageText(ending);
   const hint = hand.busy.value ? undefined : hintSays(session);
   return [next, ...noticed(session), hint ?? ''].filter((sentence) => sentence !== '');
 }
@@ -109,11 +109,11 @@ function sentences(session: PlayStore): string[] {
  * them address the person to move.
  */
 function noticed({ match, hand }: PlayStore): string[] {
-  const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
+  const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [pageText(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;
   const { remark } = match.stand.value;
   const isForAll = match.stand.value.pointers.some(({ marker }) => marker.tone === 'danger');
-  return remark === undefined || !(match.isPersons || isForAll) ? [] : [said(remark)];
+  return remark === undefined || !(match.isPersons || isForAll) ? [] : [pageText(remark)];
 }
 
 const FEW = 2;
@@ -121,14 +121,14 @@ const FEW = 2;
 function whoIsNext(session: PlayStore): string {
   const { match, computer } = session;
   const { subject, toMove } = sideOf(session, match.stand.value.turn);
-  const side = said(subject);
+  const side = pageText(subject);
   const [at, all] = [match.at.value, match.plies.value.length];
   const { max, min } = match.seats.value;
   const persons = match.isPersons;
   if (at === 0 && all > 0) return text[persons ? 'lookingAtStart' : 'computersStart'];
   if (at < all) return text[persons ? 'lookingBack' : 'computersThere']({ at, all });
   if (!persons) return text[computer.paused.value ? 'waits' : 'thinks']({ side });
-  return max.who === min.who ? `${said(toMove)}.` : text.yourMove({ side });
+  return max.who === min.who ? `${pageText(toMove)}.` : text.yourMove({ side });
 }
 
 function handSays({ hand }: PlayStore): string | undefined {

@@ -4,8 +4,8 @@ import { MAX, MIN } from '../../core/index.ts';
 import { type BoardGameInfo, descriptorOf } from '../../games/index.ts';
 import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
+import { pageText } from '../language.ts';
 import { Loaded } from '../loaded.tsx';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
@@ -139,7 +139,7 @@ function mayHaveTables({ match }: PlayStore): boolean {
 function titleOf({ name, title, variants }: BoardGameInfo, ...names: readonly string[]): string {
   const called = names.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
   const variant = called[0] ?? (names.includes(name) ? variants[0] : undefined);
-  return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
+  return variant === undefined || variants.length === 1 ? pageText(title) : `${pageText(title)} · ${pageText(variant.title)}`;
 }
 
 /** Where keys mean something else. */

@@ -4,9 +4,9 @@ import type { Problem } from '../../core/index.ts';
 import { descriptorOf } from '../../games/index.ts';
 import { callWorker, workerThread } from '../../jobs/index.ts';
 import { folderName, type NamedBlob, tableError } from '../../tablebases/index.ts';
+import { pageText } from '../language.ts';
 import { problemIn } from '../match/address.ts';
 import { endgameFiles } from '../match/computer-seats.ts';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import type { PlayStore } from './store.ts';
 import { text } from './tables-words.ts';
@@ -129,7 +129,7 @@ export function TablesPanel({ session }: Props) {
         {problem.value !== undefined
           ? typeof problem.value === 'string'
             ? problem.value
-            : said(problem.value)
+            : pageText(problem.value)
           : pieces !== undefined && !busy && `${text.ready({ pieces })} ${there > pieces ? text.beyond : ''}`}
       </p>
     </section>

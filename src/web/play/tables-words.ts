@@ -1,7 +1,7 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
-/** The texts of the endgame tables in the language that is spoken. */
-export const text = speaking({
+/** The texts of the endgame tables in the language of the pages. */
+export const text = pageTexts({
   title: { en: 'Endgame tables', fr: 'Tables de finales' },
   lead: {
     en: 'With few pieces every position can be solved once and for all: the attractor tells who wins, its ranks in how many plies. Then each move shows it.',

@@ -6,8 +6,8 @@ import { hasSolver } from '../../match/index.ts';
 import { paintOf, Token } from '../board/index.ts';
 import { Check } from '../check.tsx';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { type BoardMatch, isExact } from '../match/board-match.ts';
-import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import { seeSearch } from './other-pages.ts';
 import type { PlayStore } from './store.ts';
@@ -97,7 +97,7 @@ function estimateOf(thought: Analysis | undefined, look: BoardAdapter): Shared {
 function resultOf({ ended, stand, look }: BoardMatch): Shared {
   const winner = ended.value?.winner ?? (Math.sign(stand.value.outcome ?? 0) as Player | 0);
   if (winner === 0) return { share: 0.5, words: text.isDraw };
-  return winner === MAX ? { share: 1, words: said(look.max.won) } : { share: 0, words: said(look.min.won) };
+  return winner === MAX ? { share: 1, words: pageText(look.max.won) } : { share: 0, words: pageText(look.min.won) };
 }
 
 /** How much of the game is Max's, as a bar in the colours of the sides, and in words; empty where nothing is known. */
@@ -105,7 +105,7 @@ function EvaluationBar({ share, words, look }: Shared & { readonly look: BoardAd
   const max = Math.round(200 * (share ?? 0));
   const name = ({ name, piece }: Side) => (
     <span class="icon-word">
-      <Token name={piece} /> {said(name)}
+      <Token name={piece} /> {pageText(name)}
     </span>
   );
   return (

@@ -1,7 +1,7 @@
 import { problems } from '../../core/index.ts';
 import type { LevelElo } from '../../games/index.ts';
 import { formatNumber, type Language, plural, words } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 import { shellWords } from '../words.ts';
 
 const tens = (elo: number, language: Language) => formatNumber(10 * Math.round(elo / 10), language);
@@ -233,7 +233,7 @@ export const playWords = words({
   agreeYes: { en: 'Both agree', fr: 'Nous sommes d’accord' },
 });
 
-export const text = speaking(playWords);
+export const text = pageTexts(playWords);
 
 export const { problem } = problems({
   'no-board': {

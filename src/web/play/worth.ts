@@ -4,8 +4,8 @@ import type { BoardAdapter } from '../../games/index.ts';
 import { localeOf, plural } from '../../i18n/index.ts';
 import { hasSolver } from '../../match/index.ts';
 import type { Mark } from '../board/index.ts';
+import { language, pageText } from '../language.ts';
 import type { BoardMatch, Stand } from '../match/board-match.ts';
-import { language, said } from '../spoken.ts';
 import { text } from './words.ts';
 
 /** Below this many units nobody is better. */
@@ -41,7 +41,7 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
 /** The meaning of the marks on the squares, as far as this game can have them. */
 export function legendOf({ game, look: { unit, drawless } }: Pick<BoardMatch, 'game' | 'look'>): string {
   if (hasSolver(game)) return text.columnLegend;
-  const estimate = unit && [text.aheadLegend({ unit: said(unit.of) }), text.bestLegend, text.certainLegend];
+  const estimate = unit && [text.aheadLegend({ unit: pageText(unit.of) }), text.bestLegend, text.certainLegend];
   return [text.winLegend, ...(drawless ? [] : [text.drawLegend]), ...(estimate ?? [text.bestLegend])].join(' ');
 }
 
@@ -49,16 +49,16 @@ export function legendOf({ game, look: { unit, drawless } }: Pick<BoardMatch, 'g
 export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'final' | 'depth'>, look: BoardAdapter): string {
   const win = winOf(value);
   const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
-  if (win !== undefined) return text.winsIn({ wins: said(sideOf(win.winner).wins), plies: win.plies });
+  if (win !== undefined) return text.winsIn({ wins: pageText(sideOf(win.winner).wins), plies: win.plies });
   if (final && value === 0) return text.isDraw;
   const { unit } = look;
   if (unit === undefined || (depth === 0 && !final)) return text.unknown;
   const amount = value / unit.size;
   const ahead = sideOf(value > 0 ? MAX : MIN);
-  if (final) return text.endsWith({ wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, unit) });
+  if (final) return text.endsWith({ wins: pageText(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, unit) });
   if (Math.abs(amount) <= EVEN) return text.even;
   return text.better({
-    side: said(ahead.name),
+    side: pageText(ahead.name),
     amount: plain(Math.round(Math.abs(amount) * 10) / 10),
     unit: counted(amount, unit),
   });
@@ -66,7 +66,7 @@ export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'fin
 
 /** "1.3 pawns", in French "1,3 pion": the name that goes with so many. */
 export function counted(amount: number, { of, one }: NonNullable<BoardAdapter['unit']>): string {
-  return plural(Math.abs(Math.round(amount * 10) / 10), language.value, said(one), said(of));
+  return plural(Math.abs(Math.round(amount * 10) / 10), language.value, pageText(one), pageText(of));
 }
 
 /** Max's part of an evaluation bar, from 0 to 1. A win fills it. */

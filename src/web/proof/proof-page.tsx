@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { CoqStatement, Statement } from '../../../scripts/statements.mjs';
 import '../course/course.css';
+import { pageText } from '../language.ts';
 import { Broken, Loaded } from '../loaded.tsx';
 import { Related, subjectOf } from '../related.tsx';
-import { said } from '../spoken.ts';
 import { LemmaGraph } from './lemma-graph.tsx';
 import './proof.css';
 import { byDocument, keyOf, nameIn, PROOF, slugIn, slugOf, statementAddress } from './statement.ts';
@@ -77,7 +77,7 @@ function Shown({ first, name }: ShownProps) {
                 show(rowOf(one.name), one.name);
               }}
             >
-              {said(rowOf(one.name).title)}
+              {pageText(rowOf(one.name).title)}
             </button>
           </li>
         ))}
@@ -135,7 +135,7 @@ function StatementLink({ row, onChoose }: ChooserProps & { readonly row: Stateme
         onChoose(row);
       }}
     >
-      {said(row.title)}
+      {pageText(row.title)}
     </a>
   );
 }
@@ -151,7 +151,7 @@ function Findings({ onChoose }: ChooserProps) {
             <StatementLink row={row} onChoose={onChoose} /> <small>{sourceOf(row)}</small>
             <p>
               {row.coq.length === 0 && <b>{text.notProved}. </b>}
-              {row.differs !== undefined && said(row.differs)}{' '}
+              {row.differs !== undefined && pageText(row.differs)}{' '}
               {row.errata !== undefined && text.errata({ list: row.errata.join(', ') })}
             </p>
           </li>
@@ -166,11 +166,11 @@ function All({ onChoose }: ChooserProps) {
     <Later kind="all-statements" label={text.allStatements({ count: statements.length })}>
       {[...byDocument(statements)].map(([document, rows]) => (
         <section key={document}>
-          <h2>{said(documents[document])}</h2>
+          <h2>{pageText(documents[document])}</h2>
           <ul>
             {rows.map((row) => (
               <li key={row.number}>
-                <StatementLink row={row} onChoose={onChoose} /> <small>{said(numberTitle(row.number))}</small>
+                <StatementLink row={row} onChoose={onChoose} /> <small>{pageText(numberTitle(row.number))}</small>
               </li>
             ))}
           </ul>
@@ -181,7 +181,7 @@ function All({ onChoose }: ChooserProps) {
 }
 
 const sourceOf = ({ document, number }: Statement): string =>
-  text.sourceOf({ source: said(documents[document]), number: said(numberTitle(number)) });
+  text.sourceOf({ source: pageText(documents[document]), number: pageText(numberTitle(number)) });
 
 /** A statement in words, as Coq reads it, how the paper differs, and what shows it live. */
 function Card({ row, first }: { readonly row: Statement; readonly first: string | undefined }) {
@@ -191,10 +191,10 @@ function Card({ row, first }: { readonly row: Statement; readonly first: string 
   return (
     <>
       <h2 id={slugOf(row)} class="heading" tabIndex={-1}>
-        {said(row.title)}
+        {pageText(row.title)}
       </h2>
       <p class="hint">{sourceOf(row)}</p>
-      <Says of={said(says)} />
+      <Says of={pageText(says)} />
       {chosen === undefined ? <p class="mark row note">{text.notProved}</p> : <Formal of={chosen} />}
       {others.length > 0 && (
         <Later label={text.others({ count: others.length })}>
@@ -206,11 +206,11 @@ function Card({ row, first }: { readonly row: Statement; readonly first: string 
       {(differs !== undefined || errata.length > 0) && (
         <div class="differs">
           <h3>{text.differs}</h3>
-          {differs !== undefined && <p>{said(differs)}</p>}
+          {differs !== undefined && <p>{pageText(differs)}</p>}
           {errata.length > 0 && <p>{text.errata({ list: errata.join(', ') })}</p>}
         </div>
       )}
-      {shows !== undefined && <Live address={shows} label={text.liveOf({ number: said(row.title) })} />}
+      {shows !== undefined && <Live address={shows} label={text.liveOf({ number: pageText(row.title) })} />}
     </>
   );
 }

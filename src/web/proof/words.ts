@@ -1,5 +1,5 @@
 import { counted, type Translation } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** The headings of the sources, by the ids in addresses; a paper’s is its year. */
 export const documents: Readonly<Record<string, Translation>> = {
@@ -16,7 +16,7 @@ interface LemmaSaid {
 }
 
 /** The theorems in plain words. */
-export const theoremText = speaking({
+export const theoremText = pageTexts({
   alphaBeta: {
     en: 'Alpha-beta returns the minimax value, whatever it cuts.',
     fr: 'Alpha-bêta renvoie la valeur minimax, quelles que soient ses coupures.',
@@ -52,7 +52,7 @@ export const theoremText = speaking({
 });
 
 /** The words around the statements; what they say is in proof/statements. */
-export const proofText = speaking({
+export const proofText = pageTexts({
   title: { en: 'Machine-checked proofs', fr: 'Prouvé par la machine' },
   theorems: { en: 'Theorems', fr: 'Théorèmes' },
   seal: {

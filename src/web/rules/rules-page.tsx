@@ -1,6 +1,6 @@
 import { type BoardGameInfo, boardGameInfoOf } from '../../games/index.ts';
 import { gameTitle, variantTitle } from '../board/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { shellText } from '../words.ts';
 import { Rules, rulesText } from './rules.tsx';
 
@@ -24,7 +24,7 @@ export function RulesPage({ spec }: { readonly spec: string }) {
                   href={`#/rules/${variant.spec}`}
                   aria-current={variant.spec === spec || (i === 0 && spec === name) ? 'page' : undefined}
                 >
-                  {said(variant.title)}
+                  {pageText(variant.title)}
                 </a>
               </li>
             ))}

@@ -5,13 +5,13 @@ import { boardAdapterOf, type RulesPart, rulesOf, type Scene, shownBy } from '..
 import type { Translation } from '../../i18n/index.ts';
 import { Diagram, gameTitle } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
+import { pageText, pageTexts } from '../language.ts';
 import { Waiting } from '../loaded.tsx';
-import { said, speaking } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import './rules.css';
 
 /** The texts around the rules; the rules themselves are the games' own. */
-export const rulesText = speaking({
+export const rulesText = pageTexts({
   variants: { en: '{game}: other rules', fr: '{game} : autres règles' },
   play: { en: 'Play', fr: 'Jouer' },
   before: { en: 'Before: {said}', fr: 'Avant : {said}' },
@@ -45,16 +45,16 @@ export function Rules({ spec, level }: Props) {
       wanted = false;
     };
   }, [spec]);
-  if ('code' in parts) return <p class="wrong">{said(parts)}</p>;
+  if ('code' in parts) return <p class="wrong">{pageText(parts)}</p>;
   if (parts.length === 0) return <Waiting>{shellText.loading}</Waiting>;
   const Heading = `h${level}` as const;
   return (
     <div class="rules stack">
       {parts.map(({ title, text, boards }) => (
         <section key={title} class="stack">
-          <Heading>{said(title)}</Heading>
+          <Heading>{pageText(title)}</Heading>
           {text.map((paragraph) => (
-            <p key={paragraph}>{said(paragraph)}</p>
+            <p key={paragraph}>{pageText(paragraph)}</p>
           ))}
           {boards.map((board) => (
             <Shown key={board} {...board} />
@@ -68,7 +68,7 @@ export function Rules({ spec, level }: Props) {
 /** A position as the side to move sees it, and the position after its moves, with the changes marked. */
 function Shown({ scenes, mover, said: shown }: Part['boards'][number]) {
   const [before, after] = scenes;
-  const caption = said(shown);
+  const caption = pageText(shown);
   const flipped = mover === MIN;
   const label = after === undefined ? caption : rulesText.before({ said: caption });
   return (

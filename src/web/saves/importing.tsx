@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { Problem } from '../../core/index.ts';
 import { type FoundGame, formsOf, type LoadedGame, type MatchData } from '../../match/index.ts';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { problemIn } from '../match/address.ts';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ACCEPTED, downloadGame, type FoundGames, readFile } from './files.ts';
 import { savesText } from './words.ts';
@@ -229,7 +229,7 @@ function ImportNews({ importing: { state, open, leave } }: { readonly importing:
   return (
     <div class="news box wrong">
       <p class="headline strong">{savesText[isStopped ? 'stopped' : 'refused']({ file: state.file })}</p>
-      <p>{said(state.problem)}</p>
+      <p>{pageText(state.problem)}</p>
       <div class="row">
         {isStopped && (
           <button type="button" class="main" onClick={() => open(state.taken)}>
@@ -283,7 +283,7 @@ function FoundList({ importing: { state, choose, leave } }: { readonly importing
                 {title}
               </span>
               <span class="note">
-                {[said(game.details), shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
+                {[pageText(game.details), shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
               </span>
             </button>
           </li>
@@ -299,7 +299,7 @@ function FoundList({ importing: { state, choose, leave } }: { readonly importing
 }
 
 function hasWords(title: string, { details }: FoundGame, words: string): boolean {
-  const text = `${title} ${said(details)}`.toLowerCase();
+  const text = `${title} ${pageText(details)}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -5,8 +5,8 @@ import { type MatchData, writeSaves } from '../../match/index.ts';
 import { gameTitle } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
+import { pageText } from '../language.ts';
 import { goToMatch } from '../match/address.ts';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { download } from './files.ts';
 import { FilePanel, useImport } from './importing.tsx';
@@ -43,7 +43,7 @@ export function Saves({ data, scene, onOpen, onClose }: Props) {
       fromTitle
       onClose={onClose}
     >
-      {problem !== undefined && <p class="news box wrong">{said(problem)}</p>}
+      {problem !== undefined && <p class="news box wrong">{pageText(problem)}</p>}
       <NoticeLine notice={notice} onNotice={setNotice} />
       {entries === undefined && problem === undefined && (
         <p class="fetching" role="status">
@@ -75,7 +75,7 @@ export function SavesPage() {
         <h1 tabIndex={-1}>{shellText.saves}</h1>
         <p>{savesText.lead}</p>
       </div>
-      {problem !== undefined && <p class="news box wrong">{said(problem)}</p>}
+      {problem !== undefined && <p class="news box wrong">{pageText(problem)}</p>}
       <NoticeLine notice={notice} onNotice={setNotice} />
       {isEmpty && (
         <p class="news box">
@@ -162,7 +162,7 @@ function NoticeLine({ notice, onNotice }: NoticeProps) {
   return (
     <div class="notice" role="status">
       {notice?.kind === 'saved' && <p>{savesText.saved({ slot: notice.slot, name: notice.name })}</p>}
-      {notice?.kind === 'problem' && <p>{said(notice.problem)}</p>}
+      {notice?.kind === 'problem' && <p>{pageText(notice.problem)}</p>}
       {notice?.kind === 'deleted' && (
         <>
           <p>{savesText.deleted({ name: notice.name })}</p>

@@ -5,7 +5,7 @@ import { localeOf, parseLanguage } from '../../i18n/index.ts';
 import { LONGEST_NAME, type MatchData } from '../../match/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import { Icon, IconButton } from '../icon.tsx';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import { shellText } from '../words.ts';
 import { downloadGame } from './files.ts';
 import { MOST_SLOTS, type SavedGame, type SaveEntry } from './saved-game.ts';
@@ -151,7 +151,7 @@ function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
         <>
           <div class="about">
             <p class="name">{savesText[lost.state]}</p>
-            <p class="note">{said(lost.problem)}</p>
+            <p class="note">{pageText(lost.problem)}</p>
           </div>
           <div class="actions">{bin}</div>
         </>

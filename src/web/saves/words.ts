@@ -1,7 +1,7 @@
 import type { Value } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
-export const savesText = speaking({
+export const savesText = pageTexts({
   fetching: { en: 'Fetching what is kept…', fr: 'Lecture des parties enregistrées…' },
   lead: {
     en: 'They are kept in this browser, on this device. To take a game elsewhere, save it as a file.',

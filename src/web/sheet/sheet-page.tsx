@@ -17,9 +17,9 @@ import { keepFile } from '../browser.ts';
 import { Check } from '../check.tsx';
 import { fieldsIn } from '../fields.ts';
 import { Icon } from '../icon.tsx';
+import { language, pageText } from '../language.ts';
 import { Broken, Waiting } from '../loaded.tsx';
 import { sharedAddress } from '../shared-address.ts';
-import { language, said } from '../spoken.ts';
 import { QrCode } from '../teach/qr-code.tsx';
 import { shellText } from '../words.ts';
 import { sheetAddress } from './address.ts';
@@ -51,7 +51,7 @@ export function SheetPage({ address }: Props) {
     };
   }, [asked]);
   if (asked === undefined) return <Refused why={text.badAddress} />;
-  if (!asked.ok) return <Refused why={said(asked.error)} />;
+  if (!asked.ok) return <Refused why={pageText(asked.error)} />;
   if (sheet.value === 'failed') return <Refused why={text.failed} />;
   if (sheet.value === undefined)
     return (
@@ -86,10 +86,13 @@ function Shown({ sheet: { series: first, exercises } }: { readonly sheet: Sheet 
   const sheet = { series, exercises };
   // Paper is for others: an address of this machine alone is not printed.
   const app = sharedAddress();
-  const spoken = language.value;
-  const written = useMemo(() => writtenSheet(sheet, { language: spoken, app }), [exercises, series.title, spoken]);
+  const currentLanguage = language.value;
+  const written = useMemo(
+    () => writtenSheet(sheet, { language: currentLanguage, app }),
+    [exercises, series.title, currentLanguage],
+  );
   const save = () => {
-    const document = sheetLatex(sheet, { language: spoken, app, solutions: withSolutions.value });
+    const document = sheetLatex(sheet, { language: currentLanguage, app, solutions: withSolutions.value });
     keepFile(new Blob([document], { type: 'application/x-tex;charset=utf-8' }), `minerve-${series.seed}.tex`);
   };
   const rename = (to: string) => {

@@ -1,7 +1,7 @@
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** The texts around a sheet. Those on it are in `exercises/`, because saved sheets contain them too. */
-export const sheetText = speaking({
+export const sheetText = pageTexts({
   controls: { en: 'What is printed', fr: 'Ce qui est imprimé' },
   title: { en: 'Title', fr: 'Titre' },
   qrCode: { en: 'QR code of the link', fr: 'Code QR du lien' },

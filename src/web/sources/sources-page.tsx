@@ -1,10 +1,10 @@
 import { SOURCES } from '../../i18n/index.ts';
 import { Terms } from '../dialog.tsx';
-import { said, speaking } from '../spoken.ts';
+import { pageText, pageTexts } from '../language.ts';
 import { shellText } from '../words.ts';
 import { documentWords, historyWords, sourcesWords } from './words.ts';
 
-const text = speaking(sourcesWords);
+const text = pageTexts(sourcesWords);
 
 /** The parts of the app that show the content of a document. */
 const LINKS = {
@@ -33,14 +33,14 @@ export function SourcesPage() {
             const words = documentWords[id];
             return (
               <li key={id} class="card">
-                <h3 class="heading">{said(short)}</h3>
+                <h3 class="heading">{pageText(short)}</h3>
                 <p class="muted" translate={false}>
                   <cite lang="fr">{title}</cite>
                   {[author, year].filter((part) => part !== undefined).map((part) => `, ${part}`)}
                 </p>
-                <p class="muted">{said(words.about)}</p>
+                <p class="muted">{pageText(words.about)}</p>
                 <p>
-                  <a href={LINKS[id]}>{said(words.link)}</a>
+                  <a href={LINKS[id]}>{pageText(words.link)}</a>
                 </p>
                 <small>{text.id({ id })}</small>
               </li>

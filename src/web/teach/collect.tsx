@@ -5,8 +5,8 @@ import { keepFile } from '../browser.ts';
 import { CopyButton } from '../copying.tsx';
 import { Sign } from '../exercises/fields.tsx';
 import { titleOf } from '../exercises/words.ts';
+import { language, pageText } from '../language.ts';
 import { usePromised } from '../loaded.tsx';
-import { language, said } from '../spoken.ts';
 import { type Collected, collect, resultRows, type SeriesResults, scoreOf, separated, seriesName } from './results.ts';
 import { teachText as text } from './words.ts';
 
@@ -54,7 +54,7 @@ function Found({ collected: { bySeries, unread, repeated } }: { readonly collect
           <ul class="unread-links stack">
             {unread.map(({ line, link, problem }, at) => (
               <li key={at}>
-                <b>{text.line({ line })}</b> <code translate={false}>{link}</code> {said(problem)}
+                <b>{text.line({ line })}</b> <code translate={false}>{link}</code> {pageText(problem)}
               </li>
             ))}
           </ul>

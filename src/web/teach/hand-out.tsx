@@ -16,11 +16,11 @@ import { CopyButton } from '../copying.tsx';
 import { Choice } from '../dialog.tsx';
 import { exercisesAddress } from '../exercises/address.ts';
 import { LevelChoice } from '../exercises/controls.tsx';
+import { language, pageText } from '../language.ts';
 import { usePromised } from '../loaded.tsx';
 import { sharedAddress } from '../shared-address.ts';
 import { sheetAddress } from '../sheet/address.ts';
 import { SheetFigure } from '../sheet/sheet-parts.tsx';
-import { language, said } from '../spoken.ts';
 import { QrCode } from './qr-code.tsx';
 import { teachText as text } from './words.ts';
 
@@ -78,7 +78,7 @@ export function HandOut() {
             {kinds.map(({ name, title: called }) => (
               <label key={name} class="check">
                 <input type="checkbox" name={name} checked={chosen.value.has(name)} onChange={() => toggle(name)} />
-                <span>{said(called)}</span>
+                <span>{pageText(called)}</span>
               </label>
             ))}
           </div>
@@ -107,7 +107,7 @@ export function HandOut() {
           <NumberField label={text.seed} least={0} most={LARGEST_SEED} value={seed} hint={text.seedHint} />
         </details>
         <p class="error" role="alert">
-          {chosen.value.size === 0 ? text.noKind : read.value.ok ? '' : said(read.value.error)}
+          {chosen.value.size === 0 ? text.noKind : read.value.ok ? '' : pageText(read.value.error)}
         </p>
       </div>
       <div class="stack wide">

@@ -1,6 +1,6 @@
 import { problems } from '../../core/index.ts';
 import { counted } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** Why a link gives no result. */
 export const { failure } = problems({
@@ -22,7 +22,7 @@ export const { failure } = problems({
   },
 });
 
-export const teachText = speaking({
+export const teachText = pageTexts({
   lead: {
     en: 'Project a search, hand out exercises, print them, collect the results. Nothing is sent anywhere: a link holds all that it shows.',
     fr: 'Projeter une recherche, distribuer des exercices, les imprimer, relever les résultats. Rien n’est envoyé : un lien contient tout ce qu’il montre.',

@@ -6,7 +6,7 @@ import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { Shown } from './growing.ts';
 import type { TreeStore } from './store.ts';
 import { fileOf, traceForms } from './traces.ts';
@@ -124,7 +124,7 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
         >
           {algorithms.map(({ name, title }) => (
             <option key={name} value={name} disabled={name !== run.algorithm && chosen.includes(name)}>
-              {said(title)}
+              {pageText(title)}
             </option>
           ))}
         </select>
@@ -153,7 +153,7 @@ function leavesBeforePass({ recording }: TreeRun, time: number): number {
 
 /** The title of an algorithm. */
 function algorithmTitle(of: string): string {
-  return said(algorithms.find(({ name }) => name === of)?.title ?? of);
+  return pageText(algorithms.find(({ name }) => name === of)?.title ?? of);
 }
 
 /** Small boards at the nodes of a game, where they are wanted: made when they are seen. */

@@ -13,7 +13,7 @@ import {
 import { gameInfoOf, moveInLanguage } from '../../games/index.ts';
 import { formatTree, type GameTree, TreeNames } from '../../model/index.ts';
 import { gameTitle, variantTitle } from '../board/index.ts';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import { type Source, type TreeView, USUAL_ALGORITHM } from './address.ts';
 import { makeSomewhere } from './thread.ts';
 import { text } from './words.ts';
@@ -113,7 +113,7 @@ export const originOf = (source: Source) =>
   source.kind === 'preset' ? presets.find(({ name }) => name === source.name)?.source : undefined;
 
 function sourceTitle(source: Source): string {
-  if (source.kind === 'preset') return said(presets.find(({ name }) => name === source.name)?.title ?? source.name);
+  if (source.kind === 'preset') return pageText(presets.find(({ name }) => name === source.name)?.title ?? source.name);
   if (source.kind === 'typed') return text.typedTree;
   if (source.kind === 'random') return text.randomOf({ seed: source.seed });
   const { game, moves, depth = 1 } = source;

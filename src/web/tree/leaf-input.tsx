@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { parseLeaf } from '../../explain/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { treeFigureText } from './words.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function LeafInput({ value, left, top, onChange, onClose }: Props) {
   const take = (isLeaving: boolean) => {
     const typed = input.current?.value ?? '';
     const parsed = parseLeaf(typed);
-    if (!parsed.ok && !isLeaving) return setProblem(said(parsed.error));
+    if (!parsed.ok && !isLeaving) return setProblem(pageText(parsed.error));
     if (!closed.current && parsed.ok && parsed.value !== value) onChange(parsed.value);
     close();
   };

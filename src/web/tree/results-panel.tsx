@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { scoreText } from '../../explain/index.ts';
 import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import { number } from './bar.tsx';
 import type { Shown } from './growing.ts';
 import { type Compared, compare } from './measuring.ts';
@@ -121,7 +121,7 @@ function Comparison({ state, shown }: ShownProps) {
                   aria-current={algorithm === chosen ? 'true' : undefined}
                   onClick={() => choose(algorithm)}
                 >
-                  {said(algorithms.find(({ name }) => name === algorithm)?.title ?? algorithm)}
+                  {pageText(algorithms.find(({ name }) => name === algorithm)?.title ?? algorithm)}
                 </button>
               </th>
               <td class="leaves">

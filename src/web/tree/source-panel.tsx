@@ -5,8 +5,8 @@ import { boardGames, gameName, TREE_GROUPS } from '../../games/index.ts';
 import { quoted } from '../../i18n/index.ts';
 import { formatTree, MOST_NODES } from '../../model/index.ts';
 import { Check } from '../check.tsx';
+import { pageText } from '../language.ts';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
-import { said } from '../spoken.ts';
 import { type Source, sourceOf } from './address.ts';
 import { LONGEST_LIST, type TreeStore } from './store.ts';
 import { text } from './words.ts';
@@ -53,7 +53,7 @@ function Figures({ state }: Props) {
               .filter((preset) => preset.group === group)
               .map(({ name, title }) => (
                 <option key={name} value={name}>
-                  {said(title)}
+                  {pageText(title)}
                 </option>
               ))}
           </optgroup>
@@ -93,7 +93,7 @@ function Typed({ state, still }: PanelProps) {
           onInput={({ currentTarget }) => state.type(currentTarget.value, root)}
         />
         <p id={`${id}-error`} class="error" role="alert">
-          {problem === undefined ? '' : said(problem)}
+          {problem === undefined ? '' : pageText(problem)}
         </p>
         {problem !== undefined && list !== '' && <p class="stale">{text.stale({ tree: quoted(list) })}</p>}
         <p id={`${id}-hint`} class="hint">
@@ -171,7 +171,7 @@ function Grown({ state }: Props) {
         </button>
       </div>
       <p class="error" role="alert">
-        {problem === undefined ? '' : said(problem)}
+        {problem === undefined ? '' : pageText(problem)}
       </p>
     </fieldset>
   );
@@ -187,7 +187,7 @@ function Game({ state, still }: PanelProps) {
   const known = boardGames.flatMap(({ title, variants }) =>
     variants.map((variant) => ({
       spec: variant.spec,
-      label: variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`,
+      label: variants.length === 1 ? pageText(title) : `${pageText(title)} · ${pageText(variant.title)}`,
     })),
   );
   const problem = game === undefined ? undefined : state.problem.value;
@@ -226,7 +226,7 @@ function Game({ state, still }: PanelProps) {
         )}
       </div>
       <p class="error" role="alert">
-        {problem === undefined ? '' : said(problem)}
+        {problem === undefined ? '' : pageText(problem)}
       </p>
       {game !== undefined && !still && (
         <Check label={text.boards} checked={state.boards.value !== false} onCheck={(on) => (state.boards.value = on)} />

@@ -21,7 +21,7 @@ import {
 import { leafCount } from '../../model/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { CopyButton, copyText } from '../copying.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { Shown } from './growing.ts';
 import type { TreeStore } from './store.ts';
 import { seenOf, text } from './words.ts';
@@ -61,7 +61,7 @@ export function Step({ state }: Props) {
   return (
     <>
       <p class="said" aria-live="polite">
-        {time === 0 ? text.notBegun : said(explainStep(told, time - 1))}
+        {time === 0 ? text.notBegun : pageText(explainStep(told, time - 1))}
       </p>
       <Why told={told} time={time} />
       <Bounds told={told} time={time} />
@@ -85,8 +85,8 @@ function Why({ told, time }: Moment) {
   return (
     <details class="why callout good">
       <summary>{text.why}</summary>
-      {lemma !== undefined && <p>{said(explainLemma(lemma))}</p>}
-      {type !== undefined && <p>{said(type)}</p>}
+      {lemma !== undefined && <p>{pageText(explainLemma(lemma))}</p>}
+      {type !== undefined && <p>{pageText(type)}</p>}
     </details>
   );
 }
@@ -227,7 +227,7 @@ function ListingText({ listing, current, caller }: ListingProps) {
             aria-current={at === current ? 'step' : undefined}
           >
             <code translate={false}>{code}</code>
-            {note !== undefined && <i>{`  # ${said(note)}`}</i>}
+            {note !== undefined && <i>{`  # ${pageText(note)}`}</i>}
             {'\n'}
           </span>
         ))}
@@ -237,7 +237,7 @@ function ListingText({ listing, current, caller }: ListingProps) {
 }
 
 function programText(listing: Listing): string {
-  return listing.map(({ code, note }) => `${code}${note === undefined ? '' : `  # ${said(note)}`}\n`).join('');
+  return listing.map(({ code, note }) => `${code}${note === undefined ? '' : `  # ${pageText(note)}`}\n`).join('');
 }
 
 function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }) {

@@ -35,7 +35,7 @@ import {
 } from '../figure/index.ts';
 import { readDrawing } from '../figure/read.ts';
 import { IconButton } from '../icon.tsx';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import { isOfGame } from './following.ts';
 import { LeafInput, NodeInput } from './leaf-input.tsx';
 import { treeFigureText } from './words.ts';
@@ -127,9 +127,20 @@ export function TreeFigure(props: TreeFigureProps) {
   const { compares = false, turned = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
   adoptStyle(svgStyle);
   const svg = useRef<SVGSVGElement>(null);
-  const spoken = language.value;
-  const outline = useMemo(() => treeOutline(tree, folds, label, spoken, nameOf), [tree, folds, label, spoken, nameOf]);
-  const scene = treeScene(outline, recording, time, { language: spoken, compares, turned, isDeep, typeOf, noteOf, still });
+  const currentLanguage = language.value;
+  const outline = useMemo(
+    () => treeOutline(tree, folds, label, currentLanguage, nameOf),
+    [tree, folds, label, currentLanguage, nameOf],
+  );
+  const scene = treeScene(outline, recording, time, {
+    language: currentLanguage,
+    compares,
+    turned,
+    isDeep,
+    typeOf,
+    noteOf,
+    still,
+  });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
@@ -141,7 +152,7 @@ export function TreeFigure(props: TreeFigureProps) {
   const places = useMemo(() => {
     const placed = stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch });
     // With the words of all its cuts, so that it keeps its size while they come.
-    const end = treeScene(outline, recording, recording?.steps ?? 0, { language: spoken, isDeep });
+    const end = treeScene(outline, recording, recording?.steps ?? 0, { language: currentLanguage, isDeep });
     return { ...placed, width: widthOf(end, placed) };
   }, [plain, stretch, recording]);
   const walk = useWalk(props, scene, outline.placeOf, svg);

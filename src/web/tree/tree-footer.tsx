@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { sceneToText } from '../../draw/index.ts';
 import { treeOutline, treeScene } from '../../explain/index.ts';
+import { language } from '../language.ts';
 import { Origin } from '../origin.tsx';
 import { Related, subjectOf } from '../related.tsx';
-import { language } from '../spoken.ts';
 import { originOf } from './growing.ts';
 import type { TreeStore } from './store.ts';
 import { text } from './words.ts';

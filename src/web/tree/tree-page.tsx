@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ok } from '../../core/index.ts';
 import { isBare } from '../fields.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import './tree.css';
 import { firstView, parseTreeAddress } from './address.ts';
 import { Bar } from './bar.tsx';
@@ -37,7 +37,7 @@ export function TreePage({ address }: Props) {
         <Bar state={state} />
         {!read.ok && (
           <p class="error" role="alert">
-            {said(read.error)}
+            {pageText(read.error)}
           </p>
         )}
         <Figures state={state} stage={() => stage.current} />

@@ -1,5 +1,5 @@
 import { algorithms } from '../../search/index.ts';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { TreeStore } from './store.ts';
 import { text } from './words.ts';
 
@@ -12,7 +12,7 @@ export function Unread({ state }: Props) {
   if (state.problem.value === undefined) return null;
   return (
     <p class="stale unread" role="status">
-      {text.unread({ why: said(state.problem.value) })}
+      {text.unread({ why: pageText(state.problem.value) })}
     </p>
   );
 }
@@ -21,7 +21,7 @@ export function Unread({ state }: Props) {
 export function Waiting({ state }: Props) {
   const { progress, cancel } = state.busy.value ?? {};
   if (progress === undefined) return null;
-  const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
+  const title = (name: string) => pageText(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
   const words =
     progress.kind === 'growing'
       ? text.growing({ nodes: progress.nodes })

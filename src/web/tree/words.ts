@@ -1,5 +1,5 @@
 import { words } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 /** The words of the page on trees. */
 export const treeWords = words({
@@ -165,13 +165,13 @@ export const treeWords = words({
   },
 });
 
-export const text = speaking(treeWords);
+export const text = pageTexts(treeWords);
 
 /** How much of all was looked at; searches that look again may have looked at more than there is. */
 export const seenOf = (seen: number, all: number): string => text[seen > all ? 'moreThanAll' : 'ofAll']({ seen, all });
 export const seenLeaves = (seen: number, all: number): string => text[seen > all ? 'tallyAgain' : 'tallyLeaves']({ seen, all });
 
-export const treeFigureText = speaking({
+export const treeFigureText = pageTexts({
   toLeft: { en: 'Move to the left (Alt+←)', fr: 'Déplacer vers la gauche (Alt+←)' },
   toRight: { en: 'Move to the right (Alt+→)', fr: 'Déplacer vers la droite (Alt+→)' },
   fold: { en: 'Fold what is below (Enter)', fr: 'Replier ce qui est dessous (Entrée)' },

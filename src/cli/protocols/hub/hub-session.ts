@@ -36,7 +36,7 @@ interface Search {
   /** A new game began: nothing of the one before may count. */
   readonly fresh: boolean;
   /** The version of the protocol to answer in. */
-  readonly spoken: 1 | 2;
+  readonly protocol: 1 | 2;
   /** Aborted when the predicted move is played; undefined if this search does not ponder. */
   readonly hit: AbortController | undefined;
   /** The time of the request, by `performance.now()`. */
@@ -57,7 +57,7 @@ export class HubSession implements Session {
   #board = new HubBoard(FIRST_PARAMS.variant);
   #level: Level = {};
   #fresh = true;
-  #spoken: 1 | 2 = 2;
+  #protocol: 1 | 2 = 2;
   #hit: AbortController | undefined;
 
   constructor(around: HubEnvironment) {
@@ -74,17 +74,17 @@ export class HubSession implements Session {
     'ponder-hit': () => this.#hit?.abort(),
     ping: () => this.#around.say('pong'),
     'set-param': (rest) =>
-      this.#speaking(2, () => this.#read(rest, (args) => this.#set(args.get('name') ?? '', args.get('value') ?? ''))),
-    'new-game': () => this.#speaking(2, () => this.#forget()),
+      this.#inProtocol(2, () => this.#read(rest, (args) => this.#set(args.get('name') ?? '', args.get('value') ?? ''))),
+    'new-game': () => this.#inProtocol(2, () => this.#forget()),
     // Commands of version 1 only.
-    set: (rest) => this.#speaking(1, () => this.#set(rest.split(/\s/)[0], rest.replace(/^\S+\s*/, ''))),
-    start: () => this.#speaking(1, () => this.#place('', [])),
-    move: (rest) => this.#speaking(1, () => this.#check(this.#board.play(rest))),
-    time: (rest) => this.#speaking(1, () => this.#addLevel(parseOldLevel('time', rest))),
-    depth: (rest) => this.#speaking(1, () => this.#addLevel(parseOldLevel('depth', rest))),
-    analyse: () => this.#speaking(1, () => this.#search('analyze')),
-    ponder: () => this.#speaking(1, () => this.#search('ponder')),
-    new: () => this.#speaking(1, () => this.#forget()),
+    set: (rest) => this.#inProtocol(1, () => this.#set(rest.split(/\s/)[0], rest.replace(/^\S+\s*/, ''))),
+    start: () => this.#inProtocol(1, () => this.#place('', [])),
+    move: (rest) => this.#inProtocol(1, () => this.#check(this.#board.play(rest))),
+    time: (rest) => this.#inProtocol(1, () => this.#addLevel(parseOldLevel('time', rest))),
+    depth: (rest) => this.#inProtocol(1, () => this.#addLevel(parseOldLevel('depth', rest))),
+    analyse: () => this.#inProtocol(1, () => this.#search('analyze')),
+    ponder: () => this.#inProtocol(1, () => this.#search('ponder')),
+    new: () => this.#inProtocol(1, () => this.#forget()),
   };
 
   handle(line: string): boolean {
@@ -104,8 +104,8 @@ export class HubSession implements Session {
     this.#engine.close();
   }
 
-  #speaking(version: 1 | 2, deed: () => void): void {
-    this.#spoken = version;
+  #inProtocol(protocol: 1 | 2, deed: () => void): void {
+    this.#protocol = protocol;
     deed();
   }
 
@@ -145,9 +145,9 @@ export class HubSession implements Session {
 
   /** `pos pos=W... [moves="..."]`; in version 1 the letters alone. */
   #pos(rest: string): void {
-    if (/^[WB][wbWBe]{32,}$/.test(rest)) this.#speaking(1, () => this.#place(rest, []));
+    if (/^[WB][wbWBe]{32,}$/.test(rest)) this.#inProtocol(1, () => this.#place(rest, []));
     else
-      this.#speaking(2, () =>
+      this.#inProtocol(2, () =>
         this.#read(rest, (args) => this.#place(args.get('pos') ?? '', (args.get('moves') ?? '').match(/\S+/g) ?? [])),
       );
   }
@@ -158,8 +158,8 @@ export class HubSession implements Session {
   }
 
   #setLevel(rest: string): void {
-    if (/^-?\d+(\s+-?\d+)*$/.test(rest)) this.#speaking(1, () => this.#addLevel(parseOldLevel('level', rest)));
-    else this.#speaking(2, () => this.#read(rest, (args) => this.#addLevel(parseLevel(args))));
+    if (/^-?\d+(\s+-?\d+)*$/.test(rest)) this.#inProtocol(1, () => this.#addLevel(parseOldLevel('level', rest)));
+    else this.#inProtocol(2, () => this.#read(rest, (args) => this.#addLevel(parseLevel(args))));
   }
 
   #addLevel({ level, bad }: LevelChange): void {
@@ -171,11 +171,11 @@ export class HubSession implements Session {
     this.#fresh = true;
   }
 
-  /** `go think`, `go ponder`, `go analyze`; alone it is version 1's, if that is spoken. */
+  /** `go think`, `go ponder`, `go analyze`; alone it is version 1's, if the program speaks that version. */
   #go(rest: string): void {
     this.#read(rest, (args) => {
       const mode = (['ponder', 'analyze', 'think'] as const).find((name) => args.has(name));
-      if (mode !== undefined) this.#spoken = 2;
+      if (mode !== undefined) this.#protocol = 2;
       this.#search(mode ?? 'think');
     });
   }
@@ -189,25 +189,25 @@ export class HubSession implements Session {
       text: positionToPlayOn(position, game),
       level: this.#level,
       fresh: this.#fresh,
-      spoken: this.#spoken,
+      protocol: this.#protocol,
       hit: this.#hit,
       asked: performance.now(),
     };
     this.#fresh = false;
     // In version 1 limits hold for several moves.
-    if (this.#spoken === 2) this.#level = {};
+    if (this.#protocol === 2) this.#level = {};
     // One search at a time: a new one stops the one before.
     this.#queue.stop();
     this.#queue.addStoppable(mode !== 'ponder' && ends(search.level), (stop) => this.#answer(search, stop));
   }
 
   async #answer(search: Search, stop: AbortController): Promise<void> {
-    const { game, as, text, spoken } = search;
+    const { game, as, text, protocol } = search;
     const position = unwrap(game.parsePosition(text));
     const [first] = position.legal();
     if (first === undefined) {
-      this.#complainOf(this.#around.words.over, spoken);
-      this.#done([], spoken);
+      this.#complainOf(this.#around.words.over, protocol);
+      this.#done([], protocol);
       return;
     }
     let line = [formatHubMove(first.number, position, game)];
@@ -219,12 +219,12 @@ export class HubSession implements Session {
         const found = hubLine(analysis, position, game);
         if (found.length === 0) continue;
         line = found;
-        if (analysis.depth > 0) this.#around.say(infoLine(analysis, position, line, spoken));
+        if (analysis.depth > 0) this.#around.say(infoLine(analysis, position, line, protocol));
       }
     } catch (error) {
       this.#cannotThink(error);
     }
-    this.#done(line, spoken);
+    this.#done(line, protocol);
   }
 
   /** The analyses. A pondering search has no time limit until the move is played; then it restarts, with its table. */
@@ -250,8 +250,8 @@ export class HubSession implements Session {
     }
   }
 
-  #done([move = '', answer]: readonly string[], spoken: 1 | 2): void {
-    if (spoken === 1) this.#around.say(['move', move, answer].filter(Boolean).join(' '));
+  #done([move = '', answer]: readonly string[], protocol: 1 | 2): void {
+    if (protocol === 1) this.#around.say(['move', move, answer].filter(Boolean).join(' '));
     else this.#around.say(formatHubLine('done', { move, ...(answer !== undefined && { ponder: answer }) }));
   }
 
@@ -269,9 +269,9 @@ export class HubSession implements Session {
     this.#complainOf(this.#around.words.cannotThink({ why: explain(error, this.#around.language).text }));
   }
 
-  #complainOf(text: string, spoken = this.#spoken): void {
+  #complainOf(text: string, protocol = this.#protocol): void {
     const message = printable(text);
-    this.#around.say(spoken === 1 ? `error ${message}` : formatHubLine('error', { message }));
+    this.#around.say(protocol === 1 ? `error ${message}` : formatHubLine('error', { message }));
   }
 }
 
@@ -284,11 +284,11 @@ function untimed({ depth, nodes }: Level): EngineLimits {
  * has `info 12 12.0 15 120034 0.06 2.0 32-28 19-23`, with hundredths of a man and the mean depth, of which we know
  * only the depth.
  */
-function infoLine(analysis: Analysis, position: DraughtsPosition, line: readonly string[], spoken: 1 | 2): string {
+function infoLine(analysis: Analysis, position: DraughtsPosition, line: readonly string[], protocol: 1 | 2): string {
   const { depth, nodes, ms } = analysis;
   const score = hundredths(seenBy(position.turn(), analysis.value));
   const nps = (nodes / 1000 / Math.max(1, ms)).toFixed(1);
-  if (spoken === 1) return ['info', depth, depth.toFixed(1), score, nodes, (ms / 1000).toFixed(2), nps, ...line].join(' ');
+  if (protocol === 1) return ['info', depth, depth.toFixed(1), score, nodes, (ms / 1000).toFixed(2), nps, ...line].join(' ');
   return formatHubLine('info', {
     depth,
     score: (score / 100).toFixed(2),
