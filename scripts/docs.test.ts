@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Block, blocksOf, compileStrict, outputSaid, showing } from './fixtures/doc-blocks.ts';
+import { type Block, blocksOf, compileStrict, expectedOutput, showing } from './fixtures/doc-blocks.ts';
 import { hasPython, PYTHON } from './python.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -81,29 +81,29 @@ describe('the blocks of the pages', () => {
 });
 
 describe('a block', () => {
-  const page = (said: string) => `\`\`\`sh\necho a; echo b\n\`\`\`\n\n${said}`;
-  const shownFor = (said: string, printed: string) => {
-    const [block] = blocksOf(page(said));
-    return showing(page(said), block!, printed);
+  const page = (output: string) => `\`\`\`sh\necho a; echo b\n\`\`\`\n\n${output}`;
+  const shownFor = (output: string, printed: string) => {
+    const [block] = blocksOf(page(output));
+    return showing(page(output), block!, printed);
   };
 
   it('is refused if its output differs from the page, or is missing there', () => {
-    const said = '```text\na\nb\n```\n';
-    expect(shownFor(said, 'a\nb\n')).toBe(page(said));
-    expect(shownFor(said, 'a\nc\n')).not.toBe(page(said));
+    const output = '```text\na\nb\n```\n';
+    expect(shownFor(output, 'a\nb\n')).toBe(page(output));
+    expect(shownFor(output, 'a\nc\n')).not.toBe(page(output));
     expect(shownFor('', 'a\n')).not.toBe(page(''));
     expect(shownFor('', '')).toBe(page(''));
   });
 
   it('may leave lines of its output out, marked by a line of three points', () => {
-    const said = '```text\na\n...\nd\n```\n';
-    expect(shownFor(said, 'a\nb\nc\nd\n')).toBe(page(said));
-    expect(shownFor(said, 'b\nc\nd\n')).not.toBe(page(said));
+    const output = '```text\na\n...\nd\n```\n';
+    expect(shownFor(output, 'a\nb\nc\nd\n')).toBe(page(output));
+    expect(shownFor(output, 'b\nc\nd\n')).not.toBe(page(output));
   });
 
   it('may say its output behind console.log', () => {
     const [block] = blocksOf('```ts\nconsole.log(1 + 1); // 2\n```\n');
-    expect(outputSaid(block!)).toBe('2\n');
+    expect(expectedOutput(block!)).toBe('2\n');
   });
 });
 

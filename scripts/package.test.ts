@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONLY_LONG } from '../src/fixtures/index.ts';
-import { blocksOf, compileStrict, outputSaid } from './fixtures/doc-blocks.ts';
+import { blocksOf, compileStrict, expectedOutput } from './fixtures/doc-blocks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -56,10 +56,10 @@ describe('the packed package', () => {
     for (const [file, { text }] of Object.entries(PROGRAMS)) writeFileSync(join(project, file), text);
     compileStrict(root, project, Object.keys(PROGRAMS));
     for (const [file, block] of Object.entries(PROGRAMS)) {
-      expect(outputSaid(block).split('\n').length).toBe(block.text.split('console.log').length);
-      expect(run(process.execPath, [file.replace('.ts', '.js')], project)).toBe(outputSaid(block));
+      expect(expectedOutput(block).split('\n').length).toBe(block.text.split('console.log').length);
+      expect(run(process.execPath, [file.replace('.ts', '.js')], project)).toBe(expectedOutput(block));
     }
-    expect(outputSaid(PROGRAMS['race.ts'])).toBe('Say 1: Max wins in 11 plies\n');
+    expect(expectedOutput(PROGRAMS['race.ts'])).toBe('Say 1: Max wins in 11 plies\n');
   });
 
   it('brings along the threads, kernels and weights that its engines need', () => {

@@ -104,10 +104,10 @@ function must(program, args) {
 /** Whether Coq accepts a file, and its messages. */
 async function coqc(folder, file) {
   const child = spawn('coqc', ['-q', '-Q', '.', 'Minerve', file], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const status = await new Promise((resolve) => child.on('close', resolve));
-  return { accepted: status === 0, said };
+  return { accepted: status === 0, output };
 }
 
 /** The files of the proof that a file names. */
@@ -147,8 +147,8 @@ async function inOrder(names, work) {
 async function compile(names) {
   const since = performance.now();
   await inOrder(names, async (name) => {
-    const { accepted, said } = await coqc(build, name);
-    if (!accepted) fail(`Coq refuses ${name}.\n${said}`);
+    const { accepted, output } = await coqc(build, name);
+    if (!accepted) fail(`Coq refuses ${name}.\n${output}`);
   });
   say(`Coq accepts the ${names.length} files of proof/, in ${seconds(since)}.`);
 }
@@ -254,11 +254,11 @@ async function breakDefinitions(names) {
   let tried = 0;
   const broken = [...brokenDefinitions(), ...brokenRules()][Symbol.iterator]();
   await inTurns(broken, async ({ file, line, broken, text }) => {
-    const said = await refusal(names, file, text);
+    const complaint = await refusal(names, file, text);
     // The broken operator is not defined at this place, so the failure shows nothing about the proof.
-    if (said?.includes('was not found in the current environment')) return;
+    if (complaint?.includes('was not found in the current environment')) return;
     tried++;
-    if (said === undefined) survivors.push(`proof/${file}:${line}: ${broken}`);
+    if (complaint === undefined) survivors.push(`proof/${file}:${line}: ${broken}`);
   });
   if (survivors.length > 0) fail(`the proof does not notice:\n${survivors.join('\n')}`);
   say(`Definitions broken in ${tried} ways (<= for <, "or" for "and"...): the proof fails on each, in ${seconds(since)}.`);
@@ -285,8 +285,8 @@ async function refusal(names, changed, text) {
     }
     for (const name of names) {
       if (!stale.has(name)) continue;
-      const { accepted, said } = await coqc(folder, name);
-      if (!accepted) return said;
+      const { accepted, output } = await coqc(folder, name);
+      if (!accepted) return output;
     }
     return undefined;
   } finally {

@@ -241,8 +241,8 @@ function touchParser(games: Played): Parser {
       const { position } = games.position(random);
       const touches = look.touches(position, text);
       if (touches === undefined) return undefined;
-      const said = look.explain(position, touches.path, touches.huffs);
-      return [say(said, 'en'), say(look.explain(position, touches.path, touches.huffs), 'en')];
+      const explanation = look.explain(position, touches.path, touches.huffs);
+      return [say(explanation, 'en'), say(look.explain(position, touches.path, touches.huffs), 'en')];
     },
   };
 }

@@ -41,7 +41,7 @@ async function readCase(parser: Parser, text: string, seed: number, number: numb
 
 /** The shortest text that the parser fails on in the same way, as far as leaving out pieces leads. */
 export async function shortened(parser: Parser, { text: whole, what, number }: Finding, seed: number): Promise<string> {
-  const kind = (said: boolean | string) => String(said).replace(/\s.*/s, '');
+  const kind = (outcome: boolean | string) => String(outcome).replace(/\s.*/s, '');
   const begun = performance.now();
   let text = whole;
   for (let piece = Math.ceil(text.length / 2); piece >= 1; piece = piece === 1 ? 0 : Math.ceil(piece / 2))

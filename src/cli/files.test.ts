@@ -50,13 +50,13 @@ describe.each(Object.entries(WRITERS))('%s', (name, write) => {
   it('is refused if the path is a pipe, without waiting for a reader', async () => {
     const pipe = at(`pipe-${name}`);
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
-    const said = await Promise.resolve()
+    const complaint = await Promise.resolve()
       .then(() => write(pipe) as { readonly notes: readonly string[] } | undefined)
       .then(
         (answer) => answer?.notes.join('\n'),
         (thrown) => explain(thrown, 'en').text,
       );
-    expect(said).toContain(`${pipe} cannot be written: it is a pipe or a device.`);
+    expect(complaint).toContain(`${pipe} cannot be written: it is a pipe or a device.`);
   });
 });
 

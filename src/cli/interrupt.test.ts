@@ -79,8 +79,8 @@ describe('standard output', () => {
   it('that is full is reported', () => {
     const typed = [process.execPath, program(), 'games', '--lang', 'fr'];
     const { status, stderr } = spawnSync('sh', ['-c', 'exec "$@" > /dev/full', 'sh', ...typed], { encoding: 'utf8' });
-    const said = 'minerve: La sortie standard ne peut être écrite : le disque est plein. La sortie est incomplète.\n';
-    expect([status, stderr]).toEqual([1, said]);
+    const complaint = 'minerve: La sortie standard ne peut être écrite : le disque est plein. La sortie est incomplète.\n';
+    expect([status, stderr]).toEqual([1, complaint]);
   });
 
   it('is written to its end however large it is', async () => {

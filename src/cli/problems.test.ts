@@ -48,7 +48,7 @@ describe('explain', () => {
 });
 
 describe('what the engines refuse', () => {
-  const said = (work: () => unknown, language: 'en' | 'fr' = 'en') => {
+  const complaint = (work: () => unknown, language: 'en' | 'fr' = 'en') => {
     try {
       work();
     } catch (thrown) {
@@ -64,23 +64,23 @@ describe('what the engines refuse', () => {
   it('names the options of the command line, in both languages', () => {
     const small = { megabytes: 1, progress: () => {} };
     const tooMany = () => fitting(fail('too-many', ''), 'wide', small);
-    expect(said(tooMany)).toMatch(
+    expect(complaint(tooMany)).toMatch(
       /^1 wide has more than 16,777,215 positions, the most that can be distinguished here, whatever the/,
     );
-    expect(said(tooMany)).not.toContain('--memory-mb');
+    expect(complaint(tooMany)).not.toContain('--memory-mb');
     const needs = () => demandRoom('big', { positions: 1000, bytes: 2 ** 31 }, small);
-    expect(said(needs)).toMatch(
+    expect(complaint(needs)).toMatch(
       /^1 big has 1,000 positions and needs 2,048 MB, but the limit is 1 MB: allow more with --memory-mb/,
     );
-    expect(said(needs, 'fr')).toMatch(/^1 big a 1\u202f000 positions et demande 2\u202f048 Mo/);
+    expect(complaint(needs, 'fr')).toMatch(/^1 big a 1\u202f000 positions et demande 2\u202f048 Mo/);
     const may = () => demandRoom('big', { positions: 1000, bytes: 2 ** 31, upTo: true }, small);
-    expect(said(may)).toMatch(/^1 big has up to 1,000 positions/);
-    expect(said(throws(engineError('thread-died', { reason: 'x' })))).toMatch(/^1 .*must not call process\.exit\(\)\.$/);
-    expect(said(throws(engineError('out-of-memory')), 'fr')).toMatch(/^1 .*mémoire/);
+    expect(complaint(may)).toMatch(/^1 big has up to 1,000 positions/);
+    expect(complaint(throws(engineError('thread-died', { reason: 'x' })))).toMatch(/^1 .*must not call process\.exit\(\)\.$/);
+    expect(complaint(throws(engineError('out-of-memory')), 'fr')).toMatch(/^1 .*mémoire/);
   });
 
   it('for lack of memory suggests draughts without draw rules, if the game has them', () => {
-    const refusal = (title: string) => said(() => fitting(fail('too-large', ''), title, { megabytes: 64 }));
+    const refusal = (title: string) => complaint(() => fitting(fail('too-large', ''), title, { megabytes: 64 }));
     expect(refusal('draughts:english:6x6')).toMatch(/ far fewer positions: draughts:english:6x6:endless\.$/);
     expect(refusal('draughts')).toMatch(/ draughts:endless\.$/);
     for (const title of ['draughts:english:endless', 'chomp:40x40', 'own'])

@@ -60,8 +60,8 @@ export function describeValue(
   { words, language }: Pick<Output, 'words' | 'language'>,
 ): string {
   if (Math.abs(value) >= INFINITE) return words.unknown;
-  const said = final && value === DRAW ? words.draw : describeScore(value, language);
-  return bound === 'exact' ? said : words[bound]({ value: said });
+  const score = final && value === DRAW ? words.draw : describeScore(value, language);
+  return bound === 'exact' ? score : words[bound]({ value: score });
 }
 
 /** The same, followed by how far the search looked: `-3, better for Min (depth 7)`. */
@@ -79,14 +79,14 @@ export function composition(
   { algorithm, deepening, order = [], tableMegabytes, q, aspiration }: Settings,
   { words }: Pick<Output, 'words'>,
 ): string {
-  const said = words.settings;
+  const texts = words.settings;
   return [
     algorithm,
-    deepening && said.deepening,
-    order.length > 0 && said.order({ parts: order.join(',') }),
-    tableMegabytes !== undefined && said.table({ megabytes: tableMegabytes }),
-    q !== undefined && said.q({ q }),
-    aspiration !== undefined && said.aspiration({ width: aspiration }),
+    deepening && texts.deepening,
+    order.length > 0 && texts.order({ parts: order.join(',') }),
+    tableMegabytes !== undefined && texts.table({ megabytes: tableMegabytes }),
+    q !== undefined && texts.q({ q }),
+    aspiration !== undefined && texts.aspiration({ width: aspiration }),
   ]
     .filter(Boolean)
     .join(' · ');

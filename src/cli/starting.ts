@@ -72,8 +72,8 @@ export function replay(game: Game, from: string | undefined, texts: readonly (st
     const move = moveTyped(game, position, typeof text === 'string' ? [text] : text);
     if (!move.ok) {
       const { error } = move;
-      const said = (language: Language) => say(withMovesInLanguage(error, descriptorOf(game)?.info, language), language);
-      throw usageError((words, language) => words.moveNumber({ number: moves.length + 1, sentence: said(language) }));
+      const reason = (language: Language) => say(withMovesInLanguage(error, descriptorOf(game)?.info, language), language);
+      throw usageError((words, language) => words.moveNumber({ number: moves.length + 1, sentence: reason(language) }));
     }
     moves.push(game.formatMove(move.value, position));
     position.play(move.value);

@@ -94,9 +94,9 @@ export function describeScore(score: number, language: Language = 'en'): string 
   const win = winOf(score);
   if (Math.abs(score) > WIN) return score > 0 ? '+∞' : '-∞';
   if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
-  const said = scoreWords(language);
+  const texts = scoreWords(language);
   const player = playerName(win.winner);
-  return win.plies === 0 ? said.hasWon({ player }) : said.wins(player, win.plies);
+  return win.plies === 0 ? texts.hasWon({ player }) : texts.wins(player, win.plies);
 }
 
 /** How a search's value relates to the true one: equal, a lower bound of it, or an upper bound. */

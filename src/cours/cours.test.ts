@@ -277,11 +277,11 @@ describe('a wrong call', () => {
   it.each(wrongCalls)('%s throws an error with a message in both languages', (_, provoke) => saysInFrench(provoke));
 
   it('says what is wrong and what to do', async () => {
-    const said = async (title: string) => (await wrongCalls.find(([name]) => name === title)?.[1]())?.message;
-    expect(await said('nb below 0')).toMatch(/^nb is -1: .* give a whole number, 0 or more/);
-    expect(await said('H of a list')).toMatch(/^H returned \[6, 7\] at \[6, 7\], a list with nb = 0: give a larger nb/);
-    expect(await said('numbers in an object')).toMatch(/write "1", or make G a Map/);
-    expect(await said('a vertex forgotten in S_a')).toMatch(/^The move from "a" to "b" joins two vertices of one player/);
+    const messageOf = async (title: string) => (await wrongCalls.find(([name]) => name === title)?.[1]())?.message;
+    expect(await messageOf('nb below 0')).toMatch(/^nb is -1: .* give a whole number, 0 or more/);
+    expect(await messageOf('H of a list')).toMatch(/^H returned \[6, 7\] at \[6, 7\], a list with nb = 0: give a larger nb/);
+    expect(await messageOf('numbers in an object')).toMatch(/write "1", or make G a Map/);
+    expect(await messageOf('a vertex forgotten in S_a')).toMatch(/^The move from "a" to "b" joins two vertices of one player/);
     expect(() => maximin([1], -1, leaf)).toThrow(ProblemError);
   });
 });

@@ -30,7 +30,7 @@ const LIST = 48;
  */
 export function arenaToText(arena: Arena, solution: Solution, options: ArenaTextOptions = {}): string {
   const { language, stage } = options;
-  const said = arenaWords(language);
+  const texts = arenaWords(language);
   const { items } = outlineArena(arena, solution, arena.size);
   const end = lastRank(solution);
   const isOut = (item: ArenaItem) => standingAt(item, stage, end).won === 'out';
@@ -42,11 +42,11 @@ export function arenaToText(arena: Arena, solution: Solution, options: ArenaText
   );
   const width = Math.min(LIST, Math.max(...lists.map(({ length }) => length)));
   const declared = items.map(({ position, owner }) => ({ name: nameOf(position), owner, outcome: arena.outcome(position) }));
-  const text = stage !== undefined && stage < end ? describeSize(arena, said) : describeArena(arena, solution, said);
+  const text = stage !== undefined && stage < end ? describeSize(arena, texts) : describeArena(arena, solution, texts);
   return `${[
-    `# ${said.titled({ title: oneLine(arena.title), text: oneLine(text) })}`,
+    `# ${texts.titled({ title: oneLine(arena.title), text: oneLine(text) })}`,
     ...items.map((item, i) =>
-      isOut(item) ? lists[i] : `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`,
+      isOut(item) ? lists[i] : `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, texts)}`,
     ),
     ...statementsOf(declared),
     ...(alternates(arena) ? [] : ['turns: free']),

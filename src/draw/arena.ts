@@ -193,40 +193,40 @@ export function arenaPlayer(player: number): string {
 export function pictureOf(arena: GameGraph, solution: Solution, options: ArenaDrawing, defaultPositions: number) {
   const { maxPositions = defaultPositions, language } = options;
   const plain = arena.owner === undefined;
-  const said = arenaWords(language);
-  const outline = outlineArena(arena, solution, maxPositions, plain ? (said.plain.letters as Letters) : undefined);
-  const legend = plain ? said.plain.legend : said.legend;
+  const texts = arenaWords(language);
+  const outline = outlineArena(arena, solution, maxPositions, plain ? (texts.plain.letters as Letters) : undefined);
+  const legend = plain ? texts.plain.legend : texts.legend;
   return {
     outline,
     plain,
     end: lastRank(solution),
-    title: said.title,
-    titled: (title: string, text: string) => said.titled({ title, text }),
-    size: describeSize(arena, said),
-    summary: describeArena(arena, solution, said, plain),
-    legend: outline.undrawn > 0 ? [...legend, said.note(outline.undrawn)] : legend,
-    remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), said, plain),
+    title: texts.title,
+    titled: (title: string, text: string) => texts.titled({ title, text }),
+    size: describeSize(arena, texts),
+    summary: describeArena(arena, solution, texts, plain),
+    legend: outline.undrawn > 0 ? [...legend, texts.note(outline.undrawn)] : legend,
+    remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), texts, plain),
   };
 }
 
 /** The whole arena in a sentence or two. */
-export function describeArena(arena: GameGraph, { winner, rank }: Solution, said: ArenaWords, plain = false): string {
+export function describeArena(arena: GameGraph, { winner, rank }: Solution, texts: ArenaWords, plain = false): string {
   const start = arena.name(arena.start);
   const won = winner[arena.start];
   const verdict = () => {
-    if (won === 0) return said.drawnFrom({ start });
-    if (plain) return said.plain[won === MAX ? 'wonFrom' : 'lostFrom']({ start, rank: rank[arena.start] });
-    return said.wonFrom(start, arenaPlayer(won), rank[arena.start]);
+    if (won === 0) return texts.drawnFrom({ start });
+    if (plain) return texts.plain[won === MAX ? 'wonFrom' : 'lostFrom']({ start, rank: rank[arena.start] });
+    return texts.wonFrom(start, arenaPlayer(won), rank[arena.start]);
   };
-  return `${describeSize(arena, said)} ${verdict()}`;
+  return `${describeSize(arena, texts)} ${verdict()}`;
 }
 
 /** How large it is. */
-export function describeSize(arena: GameGraph, said: ArenaWords): string {
+export function describeSize(arena: GameGraph, texts: ArenaWords): string {
   const next: number[] = [];
   let moves = 0;
   for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);
-  return said.size(arena.size, moves);
+  return texts.size(arena.size, moves);
 }
 
 /** One position in a few words. */
@@ -234,16 +234,16 @@ export function describeItem(
   { position, owner, winner: won, rank = 0, over }: ArenaItem,
   solution: Solution,
   nameOf: (position: number) => string,
-  said: ArenaWords,
+  texts: ArenaWords,
   plain = false,
 ): string {
-  if (over && won === 0) return said.ended;
-  if (over) return plain ? said.plain[won === MAX ? 'won' : 'lost'] : said.victory({ player: arenaPlayer(won) });
+  if (over && won === 0) return texts.ended;
+  if (over) return plain ? texts.plain[won === MAX ? 'won' : 'lost'] : texts.victory({ player: arenaPlayer(won) });
   const target = solution.move[position];
   const [player, winner, move] = [arenaPlayer(owner), arenaPlayer(won), target < 0 ? String(undefined) : nameOf(target)];
-  if (plain) return won === 0 ? said.plain.draw({ move }) : said.plain[won === MAX ? 'wins' : 'loses']({ rank, move });
-  if (won === 0) return said.draw({ player, move });
-  return said[won === owner ? 'wins' : 'loses']({ player, winner, rank, move });
+  if (plain) return won === 0 ? texts.plain.draw({ move }) : texts.plain[won === MAX ? 'wins' : 'loses']({ rank, move });
+  if (won === 0) return texts.draw({ player, move });
+  return texts[won === owner ? 'wins' : 'loses']({ player, winner, rank, move });
 }
 
 /**

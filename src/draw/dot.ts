@@ -16,7 +16,7 @@ export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
 }
 
 export function sceneToDot({ items, language, summary, note }: TreeScene): string {
-  const said = treeWords(language);
+  const texts = treeWords(language);
   const seen = items.flatMap((item, at) => (item.hidden ? [] : [{ item, at }]));
   return `${[
     'digraph minerve {',
@@ -24,7 +24,7 @@ export function sceneToDot({ items, language, summary, note }: TreeScene): strin
     '  node [fontname="Helvetica", fontsize=12, margin="0.06,0.04"];',
     '  edge [fontname="Helvetica", fontsize=10, arrowhead=none];',
     ...(note ? [`  label=${dotString(note)}; labelloc=b;`] : []),
-    ...seen.flatMap(({ item, at }) => (item.shape === 'transposition' ? [] : [nodeLine(item, at, said)])),
+    ...seen.flatMap(({ item, at }) => (item.shape === 'transposition' ? [] : [nodeLine(item, at, texts)])),
     ...seen.flatMap(({ item, at }) => (at === 0 ? [] : edgeLine(item, at))),
     '}',
   ].join('\n')}\n`;
@@ -32,7 +32,7 @@ export function sceneToDot({ items, language, summary, note }: TreeScene): strin
 
 const GREY = '#5b6575';
 
-function nodeLine(item: SceneItem, at: number, said: TreeWords): string {
+function nodeLine(item: SceneItem, at: number, texts: TreeWords): string {
   const { shape, state } = item;
   if (shape === 'stub' || shape === 'pruned') {
     const text = shape === 'pruned' ? [item.value] : (item.counts ?? []);
@@ -44,7 +44,7 @@ function nodeLine(item: SceneItem, at: number, said: TreeWords): string {
   if (styles) attributes.push(styles.includes(',') ? `style="${styles}"` : `style=${styles}`);
   const lines = [typeset(item.value)];
   if (!leaf && item.window) lines.push(typeset(item.window));
-  if (item.source === 'memory') lines.push(`(${said.memory})`);
+  if (item.source === 'memory') lines.push(`(${texts.memory})`);
   if (item.nodeType) lines.push(item.nodeType);
   if (item.name) lines.push(item.name);
   if (item.remark) lines.push(typeset(item.remark));

@@ -29,7 +29,7 @@ interface FormatLimits {
 export function searchScene(tree: SearchTree, options: MomentDrawing, limits: FormatLimits): TreeScene {
   const { at = Number.POSITIVE_INFINITY, language = 'en', maxNodes = limits.maxNodes } = options;
   const { recording } = tree;
-  const said = treeWords(language);
+  const texts = treeWords(language);
   const nodes = preorder(tree.root);
   const depth = Math.min(options.depth ?? Number.POSITIVE_INFINITY, deepestWithin(nodes, maxNodes));
   /** The number of visits that each node represents, including itself and visits that were not recorded. */
@@ -60,9 +60,9 @@ export function searchScene(tree: SearchTree, options: MomentDrawing, limits: Fo
       const text = {
         move: '',
         value,
-        counts: [said.more(more)],
+        counts: [texts.more(more)],
         widest: { value: value.length, window: 0 },
-        description: said.more(more),
+        description: texts.more(more),
       };
       const left = recording.leftAt(visit);
       const hidden = (left < 0 ? recording.enteredAt(visit) : left) > at;
@@ -72,7 +72,12 @@ export function searchScene(tree: SearchTree, options: MomentDrawing, limits: Fo
     for (const [n, { move, value, label }] of pruned.entries()) {
       const { kind } = node.cut as NonNullable<TreeNode['cut']>;
       const letter = cutLetter[kind];
-      const text = { move, value, widest: { value: value.length, window: 0 }, description: said.pruned({ move: label, letter }) };
+      const text = {
+        move,
+        value,
+        widest: { value: value.length, window: 0 },
+        description: texts.pruned({ move: label, letter }),
+      };
       const cut = { kind, text: n === pruned.length - 1 ? letter : '' };
       add(node, { ...shared, shape: 'pruned', ...text, state: 'cut', cut, hidden: recording.cutAt(visit) > at });
     }
@@ -82,7 +87,7 @@ export function searchScene(tree: SearchTree, options: MomentDrawing, limits: Fo
     if (level > depth) continue;
     while (open.length > level) addBesides(open.pop() as number);
     const item = {
-      ...nodeItem(tree, node, at, said),
+      ...nodeItem(tree, node, at, texts),
       parent: parent < 0 ? -1 : (places.get(nodes[parent].node) as number),
       level,
     };
@@ -97,9 +102,9 @@ export function searchScene(tree: SearchTree, options: MomentDrawing, limits: Fo
   return {
     items,
     language,
-    title: said.title,
-    summary: describeTree(tree, said),
-    note: undrawn > 0 && recording.leftAt(tree.root.visit) <= at ? said.note(undrawn, isCollapsed ? depth : undefined) : '',
+    title: texts.title,
+    summary: describeTree(tree, texts),
+    note: undrawn > 0 && recording.leftAt(tree.root.visit) <= at ? texts.note(undrawn, isCollapsed ? depth : undefined) : '',
   };
 }
 
@@ -122,7 +127,7 @@ function prunedMoves(skipped: readonly string[], most: number) {
 }
 
 /** A node as it was known just after a step. */
-function nodeItem(tree: SearchTree, node: TreeNode, at: number, said: TreeWords) {
+function nodeItem(tree: SearchTree, node: TreeNode, at: number, texts: TreeWords) {
   const { recording, windowed, merged } = tree;
   const { visit, how, label } = node;
   const time = at + 1;
@@ -137,12 +142,12 @@ function nodeItem(tree: SearchTree, node: TreeNode, at: number, said: TreeWords)
   const final = node.value === undefined ? '?' : shortScore(node.value);
   const rootLeft = recording.leftAt(tree.root.visit);
 
-  const name = isLeaf(node) ? said.leaf : said.node({ player: playerName(node.turn) });
-  const parts = [label ? said.after({ node: name, move: label }) : name];
-  if (windowed) parts.push(said.window({ alpha: shortScore(alpha), beta: shortScore(beta) }));
-  if (known !== undefined) parts.push((isOpen ? said.bestSoFar : said.value.exact)({ score: value }));
-  if (source !== undefined) parts.push(source === 'memory' ? said.fromMemory : said.estimated);
-  if (cut) parts.push(said.cut({ letter: cutLetter[cut.kind] }));
+  const name = isLeaf(node) ? texts.leaf : texts.node({ player: playerName(node.turn) });
+  const parts = [label ? texts.after({ node: name, move: label }) : name];
+  if (windowed) parts.push(texts.window({ alpha: shortScore(alpha), beta: shortScore(beta) }));
+  if (known !== undefined) parts.push((isOpen ? texts.bestSoFar : texts.value.exact)({ score: value }));
+  if (source !== undefined) parts.push(source === 'memory' ? texts.fromMemory : texts.estimated);
+  if (cut) parts.push(texts.cut({ letter: cutLetter[cut.kind] }));
   return {
     shape: isLeaf(node) ? ('leaf' as const) : node.turn === MAX ? ('max' as const) : ('min' as const),
     move: label,
@@ -156,17 +161,17 @@ function nodeItem(tree: SearchTree, node: TreeNode, at: number, said: TreeWords)
     cutHere: cut && { ...cut, drawn: false },
     widest: {
       value: final.length,
-      window: Math.max(how === 'memory' ? said.memory.length : 0, windowed ? shortWindow(node.alpha, node.beta).length : 0),
+      window: Math.max(how === 'memory' ? texts.memory.length : 0, windowed ? shortWindow(node.alpha, node.beta).length : 0),
     },
     description: parts.join(', '),
   };
 }
 
 /** The whole tree in a sentence or two. */
-export function describeTree(tree: SearchTree, said: TreeWords): string {
+export function describeTree(tree: SearchTree, texts: TreeWords): string {
   const { value, alpha, beta, turn } = tree.root;
-  const found = value === undefined ? said.unfinished : said.value[boundOf(value, alpha, beta)]({ score: shortScore(value) });
-  return said.summary(playerName(turn), found, tree.kept + tree.dropped, formatBestLine(tree));
+  const found = value === undefined ? texts.unfinished : texts.value[boundOf(value, alpha, beta)]({ score: shortScore(value) });
+  return texts.summary(playerName(turn), found, tree.kept + tree.dropped, formatBestLine(tree));
 }
 
 /**

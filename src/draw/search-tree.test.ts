@@ -182,11 +182,11 @@ describe('a pass whose value is only a bound', () => {
   it.each([
     ['at most', 6, 7],
     ['at least', 5, 6],
-  ])('has no best line, and its description says %s', (said, alpha, beta) => {
+  ])('has no best line, and its description says %s', (bound, alpha, beta) => {
     const tree = pass(alpha, beta);
     expect(bestLine(tree)).toEqual([]);
     expect(tree.root.children.map(({ best }) => best)).toEqual([false]);
-    expect(describeTree(tree, treeWords())).toBe(`Max moves at the root, value ${said} 6, 2 nodes visited.`);
+    expect(describeTree(tree, treeWords())).toBe(`Max moves at the root, value ${bound} 6, 2 nodes visited.`);
   });
 
   it('is unlike one whose value lies inside the window', () => {

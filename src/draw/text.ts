@@ -29,7 +29,7 @@ export function treeToText(tree: SearchTree, options: TextOptions = {}): string 
 }
 
 export function sceneToText({ items, language, note }: TreeScene, { colour = false } = {}): string {
-  const said = treeWords(language);
+  const texts = treeWords(language);
   const paint = colour ? ansi : plain;
   const ways = waysOf(items);
   const lines: string[] = [];
@@ -44,7 +44,7 @@ export function sceneToText({ items, language, note }: TreeScene, { colour = fal
     margins[item.level] = item.level === 0 ? '' : margin + (last ? '   ' : '│  ');
     const branch = item.level === 0 ? '' : margin + branchOf(last, item.best && item.shape !== 'transposition');
     const isNode = item.shape === 'max' || item.shape === 'min' || item.shape === 'leaf';
-    lines.push(branch + (isNode ? line(item, said, paint) : paint.faint(besides(item, ways, said))));
+    lines.push(branch + (isNode ? line(item, texts, paint) : paint.faint(besides(item, ways, texts))));
   }
   if (note) lines.push('', note);
   return `${lines.join('\n')}\n`;
@@ -58,11 +58,11 @@ function branchOf(last: boolean, best: boolean): string {
 /**
  * The text of an item that is not a node: a number of hidden nodes, or a position drawn elsewhere, named by its moves.
  */
-function besides({ shape, counts, move, value, to }: SceneItem, ways: readonly string[], said: TreeWords): string {
+function besides({ shape, counts, move, value, to }: SceneItem, ways: readonly string[], texts: TreeWords): string {
   if (shape === 'stub') return `… ${(counts ?? []).join(', ')}`;
   if (shape !== 'transposition') return '…';
   const moves = to === undefined ? '' : ways[to];
-  return `${oneLine(move)} ${value && `= ${value} `}${said.drawnAfter({ moves: moves || '·' })}`;
+  return `${oneLine(move)} ${value && `= ${value} `}${texts.drawnAfter({ moves: moves || '·' })}`;
 }
 
 /** The moves from the root to each item. */
@@ -72,7 +72,7 @@ function waysOf(items: readonly SceneItem[]): string[] {
   return ways;
 }
 
-function line(item: SceneItem, said: TreeWords, paint: Paint): string {
+function line(item: SceneItem, texts: TreeWords, paint: Paint): string {
   const { move, state, best, value, turn, cut, cutHere } = item;
   const leaf = item.shape === 'leaf' && state !== 'open';
   const parts: string[] = [];
@@ -89,12 +89,12 @@ function line(item: SceneItem, said: TreeWords, paint: Paint): string {
   } else if (state === 'done') {
     if (value) parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
   } else parts.push(value === '?' ? '…' : `… ${value}`);
-  if (item.source === 'memory') parts.push(`(${said.memory})`);
+  if (item.source === 'memory') parts.push(`(${texts.memory})`);
   if (item.nodeType) parts.push(paint.faint(item.nodeType));
   if (item.remark) parts.push(paint.faint(`(${item.remark})`));
   if (cutHere !== undefined && !cutHere.drawn) {
     parts.push(paint.cut(`✂ ${cutLetter[cutHere.kind]}`));
-    if (cutHere.skipped.length) parts.push(paint.faint(`(${said.skipped} ${cutHere.skipped.map(oneLine).join(' ')})`));
+    if (cutHere.skipped.length) parts.push(paint.faint(`(${texts.skipped} ${cutHere.skipped.map(oneLine).join(' ')})`));
   }
   return parts.join(' ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX, MIN } from '../core/index.ts';
 import { rounds } from '../fixtures/index.ts';
 import { say } from '../i18n/index.ts';
-import { exercises, expectNonsenseWrong, expectSaid, marked, solutionsOf } from './fixtures/marking.ts';
+import { exercises, expectAllLanguages, expectNonsenseWrong, marked, solutionsOf } from './fixtures/marking.ts';
 import { type ArenaSubject, type Exercise, kinds, LEVELS, makeExercise } from './index.ts';
 
 /** An arena as the Course defines it, without code of `solve/` or `explain/`. */
@@ -156,7 +156,7 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
         for (const { why } of remarks) reasons += expectReasons(graph, sets, say(why, 'en'));
       }
       expect(marked(exercise, [...solution, solution[0]]).right).toBe(false);
-      expectSaid(task);
+      expectAllLanguages(task);
       expect(say(solved, 'fr')).toContain(`{${solution.join(', ')}}`);
       // Something comes in at each stage, and what stays out is not all over.
       expect(wanted.size).toBeGreaterThan(sets[rankIn(sets, Math.max(...wanted)) - 1]?.size ?? sets[0].size - 1);
@@ -193,8 +193,8 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
       const { remarks } = marked(exercise, other);
       expect(remarks.map(({ right }) => right)).toEqual(other.map(isRight));
       for (const { why } of remarks) expect(expectReasons(graph, sets, say(why, 'en'))).toBeGreaterThan(0);
-      expectSaid(task);
-      expectSaid(solved);
+      expectAllLanguages(task);
+      expectAllLanguages(solved);
     }
   });
 
@@ -217,8 +217,8 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
         domain.map((vertex) => graph.successors[vertex].map((to) => graph.names[to])),
       );
       expect(marked(exercise, solution).right).toBe(true);
-      expectSaid(task);
-      expectSaid(solved);
+      expectAllLanguages(task);
+      expectAllLanguages(solved);
       for (let i = 0; i < 5; i++) {
         const answer = fields.map(({ choices = [] }, at) => (random.below(2) === 0 ? random.pick(choices) : solution[at]));
         const f = strategyOf(graph, domain, answer);

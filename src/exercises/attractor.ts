@@ -14,7 +14,7 @@ import {
   whyOut,
 } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
-import { sentence as said } from './words.ts';
+import { sentence as answerSentence } from './words.ts';
 
 /** Which set is asked for: A^stage of a player, or without a stage his whole attractor. */
 interface AskedSet {
@@ -86,7 +86,7 @@ function markSet(asked: AskedSet, answer: Answer): Marking {
   const remarks = answer.map((typed, at): Remark => {
     const vertex = vertexNamed(layers, typed);
     if (vertex === undefined) return { at, right: false, why: sentence('answer-no-vertex', { typed }) };
-    if (given.has(vertex)) return { at, place: vertex, right: false, why: said('answer-twice', { typed }) };
+    if (given.has(vertex)) return { at, place: vertex, right: false, why: answerSentence('answer-twice', { typed }) };
     given.add(vertex);
     if (!isIn(asked, vertex)) return { at, place: vertex, right: false, why: whyOut(layers, player, vertex, stage) };
     return { at, place: vertex, right: true, why: named(layers, vertex) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Game, INFINITE, legalMoves, MAX, type Position, unwrap } from '../core/index.ts';
 import { IS_LONG } from '../fixtures/index.ts';
 import { say } from '../i18n/index.ts';
-import { exercises, expectNonsenseWrong, expectSaid, marked, solutionsOf } from './fixtures/marking.ts';
+import { exercises, expectAllLanguages, expectNonsenseWrong, marked, solutionsOf } from './fixtures/marking.ts';
 import { type BoardSubject, type Exercise, kinds } from './index.ts';
 import { readNumber } from './notation.ts';
 
@@ -60,8 +60,8 @@ describe('on boards, the marker agrees with brute force on 1,000 seeds', () => {
       expect(right.map((move) => game.formatMove(move, position))).toContain(solution[0]);
       expect(solution).toHaveLength(1);
       expect(game.formatPosition(position)).toBe(before);
-      expectSaid(task);
-      expectSaid(solved);
+      expectAllLanguages(task);
+      expectAllLanguages(solved);
       asked.add(
         `${game.name.split(':')[0]} ${id.level} ${/at once|threatens|very last one loses/.exec(say(task, 'en'))?.[0] ?? ''}`,
       );
@@ -107,8 +107,8 @@ describe('on boards, the marker agrees with brute force on 1,000 seeds', () => {
       expect(marked(exercise, ['+inf']).right).toBe(value === INFINITE);
       const text = say(exercise.mark(['0']).remarks[0].why, 'en');
       if (Math.abs(value) < INFINITE) expect(addedUp(text)).toBe(value);
-      expectSaid(task);
-      expectSaid(solved);
+      expectAllLanguages(task);
+      expectAllLanguages(solved);
       const kind = `${name} ${exercise.id.level}${Math.abs(value) === INFINITE ? ' won' : ''}`;
       seen[kind] = (seen[kind] ?? 0) + 1;
     }

@@ -99,9 +99,9 @@ function answersAt({ answerKind, solution }: Exercise): ReadonlyMap<number, stri
 }
 
 function arenaFigure({ source, before }: ArenaSubject, stage: number, language: Language): Figure {
-  const said = sheetWords(language);
+  const texts = sheetWords(language);
   const isSolved = stage > before;
-  return { on: 'arena', source, stage, language, note: isSolved ? `${said.arena} ${said.arenaSolved}` : said.arena };
+  return { on: 'arena', source, stage, language, note: isSolved ? `${texts.arena} ${texts.arenaSolved}` : texts.arena };
 }
 
 function boardFigure({ game, position, weights }: BoardSubject, language: Language): Figure {
@@ -118,10 +118,10 @@ function boardFigure({ game, position, weights }: BoardSubject, language: Langua
 }
 
 function pointsText(weights: BoardWeights, language: Language): string {
-  const said = sheetWords(language);
-  if (weights.by === 'square') return said.pointsOfSquares;
+  const texts = sheetWords(language);
+  if (weights.by === 'square') return texts.pointsOfSquares;
   const pieces = weights.pieces.map(({ name, weight }) => `${inLanguage(name, language)} ${formatPoints(weight, language)}`);
-  return said.worth({ pieces: listed(pieces, language) });
+  return texts.worth({ pieces: listed(pieces, language) });
 }
 
 /** The points of a square; empty if points belong to pieces. */

@@ -66,7 +66,7 @@ describe('a sheet of ten for LaTeX', () => {
       expect(document.match(/\\clearpage/g)).toHaveLength(1);
       expect(document.replaceAll('\\allowbreak{}', '')).toContain(`\\&seed=${sheet.series.seed}\\&`);
       for (const [i, { task, subject }] of sheet.exercises.entries())
-        if (subject.on !== 'arena') expect(asked[i].said).toBe(say(task, language).replaceAll("'", "{'}"));
+        if (subject.on !== 'arena') expect(asked[i].task).toBe(say(task, language).replaceAll("'", "{'}"));
     }
     expect(new Set(printed.flatMap(({ sheet }) => sheet.exercises.map(({ id }) => id.kind))).size).toBe(names.length);
   });
@@ -116,7 +116,7 @@ describe('the exercises on paper', () => {
       expect(inside.length).toBeGreaterThan(2);
       expect(inside.every((text) => text === '')).toBe(true);
       expect(asked.figure).not.toMatch(/\\node\[(Window|Cut)\]|node\[Cross\]|\\draw\[Best/);
-      expect(asked.text).not.toContain(solved.said);
+      expect(asked.text).not.toContain(solved.task);
       // The check would notice them: the solution has what the exercise has not.
       expect(
         treeIn(solved.figure).inside.some((text) => text !== ''),
@@ -132,7 +132,7 @@ describe('the exercises on paper', () => {
       expect(ranks(asked.figure).length).toBeGreaterThan(0);
       expect(Math.max(...ranks(asked.figure))).toBeLessThanOrEqual(before);
       expect(asked.figure).not.toContain('\\draw[Strategy');
-      expect(asked.text).not.toContain(solved.said);
+      expect(asked.text).not.toContain(solved.task);
       expect(Math.max(...ranks(solved.figure))).toBeGreaterThan(before);
     }
   });
@@ -158,7 +158,7 @@ describe('the printed solutions are right', () => {
         const isMax = max === (plies % 2 === 0);
         return [name, written(exercise.id.kind === 'values' ? minimax(node, isMax) : negamax(node, isMax ? 1 : -1) + 0)];
       });
-      expect([...equationsIn(solved.said)]).toEqual(expected);
+      expect([...equationsIn(solved.task)]).toEqual(expected);
       expect(treeIn(solved.figure).inside).toEqual(expected.map(([, value]) => value.replace('−', '-')));
     }
   });
@@ -166,10 +166,10 @@ describe('the printed solutions are right', () => {
   it('cuts and windows: by alpha-beta', () => {
     for (const { exercise, asked, solved } of pairs('cuts', 'window')) {
       const { cuts, windows } = searched(treeIn(asked.figure));
-      if (exercise.id.kind === 'cuts') expect(solved.said).toBe(`${cuts.flat().join(', ')}.`);
+      if (exercise.id.kind === 'cuts') expect(solved.task).toBe(`${cuts.flat().join(', ')}.`);
       else {
         const name = windowAskedFor(asked);
-        expect([...equationsIn(solved.said)].map(([, value]) => value)).toEqual(windows.get(name)?.map(written));
+        expect([...equationsIn(solved.task)].map(([, value]) => value)).toEqual(windows.get(name)?.map(written));
       }
     }
   });
@@ -184,7 +184,7 @@ describe('the printed solutions are right', () => {
         2: [corners.length, positions.size],
         3: [leavesOfMinimax2(root, max), searched(tree).leaves],
       };
-      expect([...equationsIn(solved.said).values()].map(Number)).toEqual(expected[exercise.id.level]);
+      expect([...equationsIn(solved.task).values()].map(Number)).toEqual(expected[exercise.id.level]);
     }
   });
 
@@ -194,7 +194,7 @@ describe('the printed solutions are right', () => {
       const leaves = ({ root }: typeof before) => [root].flat(9).sort();
       expect(leaves(after)).toEqual(leaves(before));
       expect(minimax(after.root, after.max)).toBe(minimax(before.root, before.max));
-      expect(searched(after).leaves).toBe(Number.parseInt(solved.said, 10));
+      expect(searched(after).leaves).toBe(Number.parseInt(solved.task, 10));
       expect(searched(after).leaves).toBeLessThan(searched(before).leaves);
     }
   });
@@ -205,11 +205,11 @@ describe('the printed solutions are right', () => {
       const ranks = ranksOf(source.arena, player);
       const vertexOf = (name: string) => [...ranks.keys()].find((vertex) => source.arena.name(vertex) === name) as number;
       if (exercise.id.kind === 'attractor') {
-        const members = / = \{(.*)\}\.$/.exec(solved.said)?.[1].split(', ').map(vertexOf) ?? [];
+        const members = / = \{(.*)\}\.$/.exec(solved.task)?.[1].split(', ').map(vertexOf) ?? [];
         const expected = [...ranks].flatMap(([vertex, rank]) => (rank <= after ? [vertex] : []));
         expect(members.sort((a, b) => a - b)).toEqual(expected);
       } else
-        for (const [left, right] of equationsIn(solved.said)) {
+        for (const [left, right] of equationsIn(solved.task)) {
           const vertex = vertexOf(/\d+/.exec(left)?.[0] as string);
           const rank = ranks.get(vertex) as number;
           if (exercise.id.kind === 'ranks') expect(right, left).toBe(Number.isFinite(rank) ? `${rank}` : '-');
@@ -223,15 +223,15 @@ describe('the printed solutions are right', () => {
 
   it('H(s): by the pieces on the board', () => {
     for (const { exercise, solved } of pairs('heuristic')) {
-      const [total] = equationsIn(solved.said).values();
+      const [total] = equationsIn(solved.task).values();
       expect(total).toBe(written(sumOn(exercise.subject as BoardSubject)));
     }
   });
 
   it('first moves: the marker takes them, and says why', () => {
     for (const { exercise, solved } of pairs('first-move')) {
-      expect(solved.said.startsWith(exercise.solution[0])).toBe(true);
-      expect(exercise.mark([solved.said.slice(0, solved.said.indexOf('. '))]).right, solved.said).toBe(true);
+      expect(solved.task.startsWith(exercise.solution[0])).toBe(true);
+      expect(exercise.mark([solved.task.slice(0, solved.task.indexOf('. '))]).right, solved.task).toBe(true);
     }
   });
 });

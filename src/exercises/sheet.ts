@@ -80,30 +80,30 @@ type Tell = (what: Sayable) => string;
 /** `paper` is false for terminals. */
 export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions, paper = true): WrittenSheet {
   const { language, title, app } = options;
-  const said = sheetWords(language);
+  const texts = sheetWords(language);
   const tell: Tell = (what) => (paper ? unbroken(say(what, language), language) : say(what, language));
   const headings = exercises.map(({ id }, i) =>
-    tell(said.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) })),
+    tell(texts.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) })),
   );
-  const outOf = (points: number) => tell(said.points({ points: `${points}` }));
+  const outOf = (points: number) => tell(texts.points({ points: `${points}` }));
   const points = exercises.map(pointsOf);
   const noted = (figure: Figure): Figure => (figure.note === undefined ? figure : { ...figure, note: tell(figure.note) });
   return {
-    title: title ?? series.title ?? said.title,
-    series: tell(said.series({ count: series.count, level: series.level, seed: `${series.seed}` })),
+    title: title ?? series.title ?? texts.title,
+    series: tell(texts.series({ count: series.count, level: series.level, seed: `${series.seed}` })),
     link: seriesLink(series, app),
-    name: said.name,
-    date: said.date,
-    total: said.total,
+    name: texts.name,
+    date: texts.date,
+    total: texts.total,
     points: outOf(points.reduce((sum, each) => sum + each, 0)),
     questions: exercises.map((exercise, i) => ({
       heading: headings[i],
       points: outOf(points[i]),
       task: tell(exercise.task),
       figure: noted(askedFigure(exercise, language)),
-      room: answerSpaceFor(exercise.answerKind, said, tell),
+      room: answerSpaceFor(exercise.answerKind, texts, tell),
     })),
-    solutionsTitle: said.solutions,
+    solutionsTitle: texts.solutions,
     solutions: exercises.map((exercise, i) => {
       const figure = solvedFigure(exercise, language);
       return { heading: headings[i], ...solutionOf(exercise, tell), ...(figure && { figure: noted(figure) }) };
@@ -113,7 +113,7 @@ export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions
 
 const kindOf = (name: string) => kinds.find((kind) => kind.name === name) as ExerciseKind;
 
-function answerSpaceFor(answerKind: AnswerKind, said: SheetWords, tell: Tell): AnswerSpace {
+function answerSpaceFor(answerKind: AnswerKind, texts: SheetWords, tell: Tell): AnswerSpace {
   switch (answerKind.how) {
     case 'fields':
       return {
@@ -124,17 +124,17 @@ function answerSpaceFor(answerKind: AnswerKind, said: SheetWords, tell: Tell): A
         ]),
       };
     case 'sequence':
-      return { in: 'lines', label: tell(said.cuts), more: 1 };
+      return { in: 'lines', label: tell(texts.cuts), more: 1 };
     case 'set':
       return {
         in: 'lines',
-        label: tell(answerKind.given.length === 0 ? said.set : said.setWith({ given: answerKind.given.join(', ') })),
+        label: tell(answerKind.given.length === 0 ? texts.set : texts.setWith({ given: answerKind.given.join(', ') })),
         more: 0,
       };
     case 'order':
-      return { in: 'lines', label: tell(said.order), more: 2 };
+      return { in: 'lines', label: tell(texts.order), more: 2 };
     case 'move':
-      return { in: 'lines', label: tell(said.move), more: 0 };
+      return { in: 'lines', label: tell(texts.move), more: 0 };
   }
 }
 

@@ -56,14 +56,14 @@ function boundFrom(recording: Recording, visit: number, holder: Player): Sentenc
   const { tree } = recording;
   const boundOf = (of: number) => (holder === MAX ? recording.alphaOf(of) : recording.betaOf(of));
   const bound = boundOf(visit);
-  const said = { player: playerName(holder), name: holder === MAX ? 'α' : 'β', bound: inFull(scoreText(bound)) };
-  if (Math.abs(bound) >= INFINITE) return sentence('bound-of-nobody', said);
+  const names = { player: playerName(holder), name: holder === MAX ? 'α' : 'β', bound: inFull(scoreText(bound)) };
+  if (Math.abs(bound) >= INFINITE) return sentence('bound-of-nobody', names);
   let below = visit;
   while (boundOf(recording.aboveOf(below)) === bound) below = recording.aboveOf(below);
   const above = recording.aboveOf(below);
   const by = recording.childrenOf(above).find((child) => child < below && recording.valueOf(child) === bound) as number;
   return sentence('bound-held', {
-    ...said,
+    ...names,
     node: inFull(nodeName(tree, recording.nodeOf(above))),
     child: inFull(nodeName(tree, recording.nodeOf(by))),
   });

@@ -122,16 +122,16 @@ export function reasonSentence(reason: Reason, { arena, graph }: SolvedGraph): S
       return sentence('vertex-victory', { player: nameOf(reason.player), set });
     }
     case 'some-move': {
-      const said = { to: name(reason.to), set: next(reason.player, reason.rank - 1) };
+      const args = { to: name(reason.to), set: next(reason.player, reason.rank - 1) };
       const why = plain
-        ? sentence('plain-some-move', said)
-        : sentence('vertex-some-move', { ...said, player: nameOf(reason.player) });
+        ? sentence('plain-some-move', args)
+        : sentence('vertex-some-move', { ...args, player: nameOf(reason.player) });
       return reason.idle.length === 0 ? why : sentence('vertex-idle-moves', { why, moves: names(reason.idle) });
     }
     case 'all-moves': {
-      const said = { moves: names(reason.moves), set: next(reason.player, reason.rank - 1), count: reason.moves.length };
+      const args = { moves: names(reason.moves), set: next(reason.player, reason.rank - 1), count: reason.moves.length };
       const mover = -reason.player as Player;
-      return plain ? sentence('plain-all-moves', said) : sentence('vertex-all-moves', { ...said, player: nameOf(mover) });
+      return plain ? sentence('plain-all-moves', args) : sentence('vertex-all-moves', { ...args, player: nameOf(mover) });
     }
     case 'ended':
       return sentence('vertex-ended');
@@ -145,8 +145,8 @@ export function reasonSentence(reason: Reason, { arena, graph }: SolvedGraph): S
       if (stage === 0) return plain ? sentence('plain-not-ended') : sentence('vertex-no-victory', { player: nameOf(mover) });
       const other = -mover as Player;
       const sets = { set: setOf(other, stage, plain), before: next(other, stage - 1), mine: next(mover, stage - 1) };
-      const said = { ...sets, moves: names(reason.outside) };
-      return plain ? sentence('plain-not-yet', said) : sentence('vertex-not-yet', { ...said, player: nameOf(mover) });
+      const args = { ...sets, moves: names(reason.outside) };
+      return plain ? sentence('plain-not-yet', args) : sentence('vertex-not-yet', { ...args, player: nameOf(mover) });
     }
   }
 }

@@ -45,15 +45,15 @@ describe('a solution file of an arena', () => {
 
   it('that was edited is still checked vertex by vertex: the broken rule is named, or that nothing is broken', () => {
     const text = unwrap(writeCertificate(unwrap(openArena({ kind: 'preset', preset: '004-chomp-2x2' }))));
-    const said = (given: string) => {
+    const verdict = (given: string) => {
       const checked = checkEdited(given);
       return checked?.ok === false ? checked.error.message : checked?.ok;
     };
-    expect(said(text)).toBeUndefined();
-    expect(said(text.replace('+ 3', '+ 5'))).toBe('Position 0_a: its rank is 5, but the strategy moves to rank 2, not 4.');
-    expect(said(text.replace(/end ......../, 'end 00000000'))).toBe(true);
+    expect(verdict(text)).toBeUndefined();
+    expect(verdict(text.replace('+ 3', '+ 5'))).toBe('Position 0_a: its rank is 5, but the strategy moves to rank 2, not 4.');
+    expect(verdict(text.replace(/end ......../, 'end 00000000'))).toBe(true);
     // A line that cannot be parsed is not checked.
-    expect(said(text.replace('+ 3', 'x 3'))).toBeUndefined();
+    expect(verdict(text.replace('+ 3', 'x 3'))).toBeUndefined();
   });
 
   it('that a program wrote of Chomp as it explores it is checked as well', () => {

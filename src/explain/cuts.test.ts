@@ -72,41 +72,41 @@ const below = (path: string, move: string): string => (path === '' ? move : `${p
 /**
  * Whether what a sentence says is true of the tree, by looking at every leaf. Nothing here knows of searches or traces.
  */
-function faultOf(board: Board, said: CutFacts, random: Random): string | undefined {
+function faultOf(board: Board, facts: CutFacts, random: Random): string | undefined {
   const { tree } = board;
-  const node = subtree(tree, said.path);
-  const turn = turnAt(board, said.path);
+  const node = subtree(tree, facts.path);
+  const turn = turnAt(board, facts.path);
   if (typeof node === 'number') return 'a leaf';
-  if (said.letter !== (turn === MAX ? 'β' : 'α')) return 'kind of cut';
-  if (said.path !== '' && said.player !== (turn === MAX ? 'Max' : 'Min')) return 'player';
-  const child = valueAt(board, below(said.path, said.by));
-  if (said.exact ? child !== said.found : (child - said.found) * turn < 0) return 'value found';
-  if ((said.found - said.bound) * turn < 0) return 'meets no bound';
-  const skipped = said.skipped.split(', ');
+  if (facts.letter !== (turn === MAX ? 'β' : 'α')) return 'kind of cut';
+  if (facts.path !== '' && facts.player !== (turn === MAX ? 'Max' : 'Min')) return 'player';
+  const child = valueAt(board, below(facts.path, facts.by));
+  if (facts.exact ? child !== facts.found : (child - facts.found) * turn < 0) return 'value found';
+  if ((facts.found - facts.bound) * turn < 0) return 'meets no bound';
+  const skipped = facts.skipped.split(', ');
   const children = node.map((_, i) => letterOf(i));
-  if (skipped.includes(said.by) || skipped.some((move) => !children.includes(move))) return 'moves skipped';
-  if (skipped.reduce((sum, move) => sum + leafCount(subtree(node, move)), 0) !== said.leaves) return 'leaves skipped';
-  const held = heldFault(board, said, turn);
+  if (skipped.includes(facts.by) || skipped.some((move) => !children.includes(move))) return 'moves skipped';
+  if (skipped.reduce((sum, move) => sum + leafCount(subtree(node, move)), 0) !== facts.leaves) return 'leaves skipped';
+  const held = heldFault(board, facts, turn);
   if (held !== undefined) return held;
-  return claimHolds(board, said, random) ? undefined : 'the claim';
+  return claimHolds(board, facts, random) ? undefined : 'the claim';
 }
 
 /** Whether the value of the root, or the answer to the question, stays whatever the skipped leaves are worth. */
-function claimHolds(board: Board, said: CutFacts, random: Random): boolean {
-  const { path, alpha, beta } = askedOf(said);
+function claimHolds(board: Board, facts: CutFacts, random: Random): boolean {
+  const { path, alpha, beta } = askedOf(facts);
   const turn = turnAt(board, path);
   const answer = (tree: Nested) => Math.max(alpha, Math.min(beta, minimaxOf(subtree(tree, path), turn)));
   const before = answer(board.tree);
   const leaves = [() => 999_999, () => -999_999, () => random.between(-60, 60)];
-  const skipped = said.skipped.split(', ');
-  return leaves.every((leaf) => answer(changed(board.tree, movesOf(said.path), skipped, leaf)) === before);
+  const skipped = facts.skipped.split(', ');
+  return leaves.every((leaf) => answer(changed(board.tree, movesOf(facts.path), skipped, leaf)) === before);
 }
 
 /** Whether the bound is where the sentence says: at a node of the other player above, the value of that very move. */
-function heldFault(board: Board, said: CutFacts, turn: Player): string | undefined {
-  const { source, path, bound, reach } = said;
+function heldFault(board: Board, facts: CutFacts, turn: Player): string | undefined {
+  const { source, path, bound, reach } = facts;
   if (source.kind !== 'held' && reach !== 'asked') return 'reach';
-  if (source.kind !== 'held' && bound !== (turn === MAX ? askedOf(said).beta : askedOf(said).alpha)) return 'bound asked';
+  if (source.kind !== 'held' && bound !== (turn === MAX ? askedOf(facts).beta : askedOf(facts).alpha)) return 'bound asked';
   if (source.kind === 'pass' || source.kind === 'window') return undefined;
   const [above, here] = [movesOf(source.path), movesOf(path)];
   if (above.length >= here.length || above.some((move, i) => move !== here[i])) return 'not above';
@@ -141,10 +141,10 @@ function boards(seed: number, count: number): Board[] {
 /** What is wrong with the sentence of a reason; undefined if it is true and describes the cut that was made. */
 function wrongIn(board: Board, explained: ExplainedStep, reason: CutReason, expected: CutFacts | undefined, random: Random) {
   const sentence = explainCutStep(explained, reason);
-  const [said, ...others] = languages.map((language) => readCut(say(sentence, language), language));
-  if (others.some((other) => !isDeepStrictEqual(other, said))) return 'languages differ';
-  if (expected !== undefined && !isDeepStrictEqual(said, expected)) return 'not the cut that was made';
-  return faultOf(board, said, random);
+  const [facts, ...others] = languages.map((language) => readCut(say(sentence, language), language));
+  if (others.some((other) => !isDeepStrictEqual(other, facts))) return 'languages differ';
+  if (expected !== undefined && !isDeepStrictEqual(facts, expected)) return 'not the cut that was made';
+  return faultOf(board, facts, random);
 }
 
 /** Every cut of a search checked; the number of each kind. */
@@ -269,7 +269,7 @@ describe('the sentence of a cut', () => {
     for (const board of wide) {
       const [first, ...skipped] = board.tree as readonly Nested[];
       const found = minimaxOf(first, opponent(board.root));
-      const said: CutFacts = {
+      const facts: CutFacts = {
         letter: board.root === MAX ? 'β' : 'α',
         reach: 'asked',
         player: '',
@@ -283,12 +283,12 @@ describe('the sentence of a cut', () => {
         skipped: skipped.map((_, i) => letterOf(i + 1)).join(', '),
         leaves: skipped.reduce<number>((sum, child) => sum + leafCount(child), 0),
       };
-      expect(faultOf(board, said, random)).toBeUndefined();
+      expect(faultOf(board, facts, random)).toBeUndefined();
       const source = { kind: 'window', alpha: -50, beta: 50 } as const;
-      expect(faultOf(board, { ...said, bound: board.root * 50, found: board.root * 50, exact: false, source }, random)).toBe(
+      expect(faultOf(board, { ...facts, bound: board.root * 50, found: board.root * 50, exact: false, source }, random)).toBe(
         'value found',
       );
-      expect(claimHolds(board, { ...said, source }, random)).toBe(false);
+      expect(claimHolds(board, { ...facts, source }, random)).toBe(false);
     }
     expect(wide.length).toBeGreaterThan(30);
   });

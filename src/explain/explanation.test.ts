@@ -105,11 +105,11 @@ describe('a search explained step by step', () => {
       const { recording } = explained;
       for (const step of steps(explained)) {
         const sentence = explainStep(explained, step);
-        const said = languages.map((language) => readValue(say(sentence, language), language));
+        const values = languages.map((language) => readValue(say(sentence, language), language));
         for (const language of languages) expect(say(sentence, language)).not.toMatch(/undefined|NaN|null|\{|\}/);
         if (recording.kindOf(step) !== 'leave' || recording.howOf(recording.visitOf(step)) === 'memory') continue;
         const value = recording.tree.value[recording.nodeOf(recording.visitOf(step))];
-        for (const worth of said) {
+        for (const worth of values) {
           const { side, value: stated } = worth!;
           const isTrue = { '=': value === stated, '≤': value <= stated, '≥': value >= stated }[side];
           expect(isTrue, `${say(sentence, 'en')} (${value})`).toBe(true);
@@ -286,10 +286,10 @@ describe('the node types of Wikipédia', () => {
   it('follow the window of the player to move; a node with two finite bounds has no type', () => {
     const explained = explainedTree('[[6,[2,9]],[2,8]]', { algorithm: 'alphabeta' });
     const { recording } = explained;
-    const said = Array.from({ length: recording.visits }, (_, visit) => say(explainNodeType(explained, visit)!, 'en'));
-    expect(said[0]).toBe('Node of type 1 of Wikipédia: called with ]−∞, +∞[ as Max sees it.');
-    expect(said).toContain('Node of type 2 of Wikipédia: called with ]−∞, −6[ as Min sees it.');
-    expect(said).toContain('None of the three types of Wikipédia: both bounds are finite, ]−6, −2[ as Min sees it.');
+    const sentences = Array.from({ length: recording.visits }, (_, visit) => say(explainNodeType(explained, visit)!, 'en'));
+    expect(sentences[0]).toBe('Node of type 1 of Wikipédia: called with ]−∞, +∞[ as Max sees it.');
+    expect(sentences).toContain('Node of type 2 of Wikipédia: called with ]−∞, −6[ as Min sees it.');
+    expect(sentences).toContain('None of the three types of Wikipédia: both bounds are finite, ]−6, −2[ as Min sees it.');
     expect(explainNodeType(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax' }), 0)).toBeUndefined();
   });
 });

@@ -206,8 +206,8 @@ describe('what a jury reads', () => {
           const { facts, lemma, legend, columns, lines } = jurySheet(explained, rowsOf(explained));
           const texts = [...facts.flat(), lemma.title, lemma.setting, ...lemma.cases, ...lemma.remarks, ...legend];
           const cells = lines.flatMap(({ cells }) => columns.map(({ name }) => cells[name]));
-          const said = [...texts, ...cells].map((text) => say(text, language));
-          expect(said.filter((text) => /undefined|NaN|\{|\bjury-/.test(text))).toEqual([]);
+          const sentences = [...texts, ...cells].map((text) => say(text, language));
+          expect(sentences.filter((text) => /undefined|NaN|\{|\bjury-/.test(text))).toEqual([]);
         }
   });
 

@@ -19,8 +19,8 @@ export function missingOutcomes(source: ArenaSource, { arena, drawing }: SolvedS
   const drawn: number[] = [];
   for (let v = 0; v < arena.size; v++) if (outcomeOf(arena, v) === 0) drawn.push(v);
   if (drawn.length === 0) return [];
-  const said = verticesWithResult(source.text);
-  return drawn.filter((v) => !said.has(arena.name(v)));
+  const stated = verticesWithResult(source.text);
+  return drawn.filter((v) => !stated.has(arena.name(v)));
 }
 
 /** The winner at such a vertex: a player, nobody (a draw), or the player who is not to move. */

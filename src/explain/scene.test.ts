@@ -218,7 +218,7 @@ describe('what is taken along', () => {
 
   it('shows a tree without a search in full, with its names and notes, and hides its values', () => {
     const outline = treeOutline(figure3, NONE, String, 'en', (node) => (node === 0 ? 'p' : ''));
-    const noteOf = (node: number) => (node === 0 ? { value: '42', said: 'your answer: 42' } : undefined);
+    const noteOf = (node: number) => (node === 0 ? { value: '42', description: 'your answer: 42' } : undefined);
     const { items, summary } = treeScene(outline, undefined, 0, { language: 'en', still: true, noteOf });
     expect(items.every(({ state }) => state === 'done')).toBe(true);
     expect([items[0].value, items[0].name]).toEqual(['42', 'p']);

@@ -42,7 +42,7 @@ export interface OutlinePlace {
 
 /**
  * The nodes of a tree that folds leave to be drawn. `nameOf`: what nodes are called, which is written in their corners
- * and said first.
+ * and read first.
  */
 export function treeOutline(
   tree: GameTree,
@@ -53,7 +53,7 @@ export function treeOutline(
 ): TreeOutline {
   const folds = drawable(tree, asked);
   const { size, span, ply, kind, turn, value } = tree;
-  const said = sceneWords(language);
+  const texts = sceneWords(language);
   const longest = longestScore(tree);
   const window = Math.max(8, 2 * longest + 4);
   const places: OutlinePlace[] = [];
@@ -85,7 +85,7 @@ export function treeOutline(
       continue;
     }
     const below = span[node] - 1;
-    const lines = [said.below({ count: below }), said.seen({ count: below }), said.skipped({ count: below })];
+    const lines = [texts.below({ count: below }), texts.seen({ count: below }), texts.skipped({ count: below })];
     const widest = { value: Math.max(...lines.map(({ length }) => length)), window: lines.length };
     places.push({ node, stub: true, parent: place, level: level + 1, shape: 'stub', move: '', name: '', widest });
     node += span[node];
@@ -130,7 +130,7 @@ export interface NodeNote {
   /** Written in the node instead of its value. */
   readonly value?: string | undefined;
   /** Said last. */
-  readonly said?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /**
@@ -144,7 +144,7 @@ export function treeScene(
   options: TreeSceneOptions,
 ): TreeScene {
   const { tree, places } = outline;
-  const said = sceneWords(options.language);
+  const texts = sceneWords(options.language);
   const moment = new Moment(outline, recording, time, options);
   const items = places.map((place) => moment.item(place));
   const { seen, cut } = moment;
@@ -152,14 +152,14 @@ export function treeScene(
   return {
     items,
     language: options.language,
-    title: said.title,
-    summary: (options.still ? said.stillSummary : said.summary)({
+    title: texts.title,
+    summary: (options.still ? texts.stillSummary : texts.summary)({
       player: playerName(tree.turn[0] as Player),
       size: tree.size,
       seen,
       cut,
     }),
-    note: drawn < tree.size ? said.note({ drawn, size: tree.size }) : '',
+    note: drawn < tree.size ? texts.note({ drawn, size: tree.size }) : '',
   };
 }
 
@@ -174,7 +174,7 @@ class Moment {
   /** The current node of the search, and the drawn node that represents it. */
   readonly #now: number;
   readonly #shown: number;
-  readonly #said: SceneWords;
+  readonly #texts: SceneWords;
   readonly #tells: TreeWords;
   /** The nodes seen and cut off among the items made so far, those inside stubs included. */
   seen = 0;
@@ -189,7 +189,7 @@ class Moment {
     this.#best = recording === undefined ? new Set() : bestLineAt(recording, time);
     this.#now = recording === undefined || time === 0 ? -1 : recording.nodeOf(recording.visitOf(time - 1));
     this.#shown = this.#now < 0 ? -1 : drawnFor(tree, folds, this.#now);
-    this.#said = sceneWords(options.language);
+    this.#texts = sceneWords(options.language);
     this.#tells = treeWords(options.language);
   }
 
@@ -235,9 +235,9 @@ class Moment {
       : { seen: 0, cut: 0 };
     this.seen += seen;
     this.cut += cut;
-    const counts = [this.#said.below({ count: total })];
-    if (seen > 0) counts.push(this.#said.seen({ count: seen }));
-    if (cut > 0) counts.push(this.#said.skipped({ count: cut }));
+    const counts = [this.#texts.below({ count: total })];
+    if (seen > 0) counts.push(this.#texts.seen({ count: seen }));
+    if (cut > 0) counts.push(this.#texts.skipped({ count: cut }));
     return {
       parent,
       level,
@@ -254,7 +254,7 @@ class Moment {
       seenShare: seen / total,
       cutShare: cut / total,
       widest,
-      description: this.#said.folded({ counts: counts.join(', ') }),
+      description: this.#texts.folded({ counts: counts.join(', ') }),
     };
   }
 
@@ -312,13 +312,13 @@ class Moment {
     if (visit === undefined) return undefined;
     const narrowed = narrowedAt(recording, visit);
     if (narrowed !== undefined)
-      return { kind: narrowed.does, text: this.#isLastCut(node, above) ? this.#said[narrowed.does] : '' };
+      return { kind: narrowed.does, text: this.#isLastCut(node, above) ? this.#texts[narrowed.does] : '' };
     const kind = recording.cutKindOf(visit);
     if (kind === undefined) return undefined;
     const letter = cutLetter[kind];
     return {
       kind,
-      text: !this.#isLastCut(node, above) ? '' : this.#options.isDeep?.(visit) ? this.#said.deep({ letter }) : letter,
+      text: !this.#isLastCut(node, above) ? '' : this.#options.isDeep?.(visit) ? this.#texts.deep({ letter }) : letter,
     };
   }
 
@@ -333,36 +333,36 @@ class Moment {
 
   #describe(item: Omit<SceneItem, 'description'>, note: NodeNote | undefined): string {
     const { node, shape, turn, move, value, window, state, best, isCurrent, cut, nodeType, name: called } = item;
-    const [said, tells] = [this.#said, this.#tells];
+    const [texts, tells] = [this.#texts, this.#tells];
     const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
     const parts = called === undefined ? [] : [called];
     parts.push(move ? tells.after({ node: name, move }) : name);
     // The note describes the text that replaces the value.
     const isHidden = value === '' || value === '?' || note?.value !== undefined;
-    if (state === 'cut') parts.push(this.#whyCut(cut), said.wouldBe({ score: value }));
+    if (state === 'cut') parts.push(this.#whyCut(cut), texts.wouldBe({ score: value }));
     else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));
-    if (state === 'unseen') parts.push(said.unseen);
-    if (window) parts.push(this.#windowSaid(node));
-    if (state === 'open' || isCurrent) parts.push(isCurrent ? said.current : said.open);
-    if (best) parts.push(said.best);
-    if (nodeType) parts.push(said.type({ type: nodeType }));
-    if (note?.said) parts.push(note.said);
+    if (state === 'unseen') parts.push(texts.unseen);
+    if (window) parts.push(this.#windowText(node));
+    if (state === 'open' || isCurrent) parts.push(isCurrent ? texts.current : texts.open);
+    if (best) parts.push(texts.best);
+    if (nodeType) parts.push(texts.type({ type: nodeType }));
+    if (note?.description) parts.push(note.description);
     return parts.join(', ');
   }
 
   #whyCut(cut: SceneCut | undefined): string {
-    if (cut === undefined) return this.#said.cutOff;
+    if (cut === undefined) return this.#texts.cutOff;
     const { kind } = cut;
-    if (kind === 'wins' || kind === 'blocks') return this.#said.setAside({ why: this.#said[kind] });
-    return this.#said.cutOffBy({ letter: cutLetter[kind] });
+    if (kind === 'wins' || kind === 'blocks') return this.#texts.setAside({ why: this.#texts[kind] });
+    return this.#texts.cutOffBy({ letter: cutLetter[kind] });
   }
 
-  #windowSaid(node: number): string {
+  #windowText(node: number): string {
     const recording = this.#recording as Recording;
     const visit = recording.visitAt(node, this.#time) as number;
     const { alpha, beta } = this.#boundsOf(visit);
     if (!this.#options.compares) return this.#tells.window({ alpha: shortScore(alpha), beta: shortScore(beta) });
-    return this.#said.compares({
+    return this.#texts.compares({
       score: shortScore(this.#tree.turn[node] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit)),
     });
   }

@@ -92,14 +92,14 @@ export function stealing(rows: number, columns: number): Result<Stealing> {
   }
   const [bite] = answers;
   const left = lengths(index.bite(afterCorner, bite.row, bite.column));
-  const said = { bite: written(bite), left: index.name(index.index(left)) };
+  const names = { bite: written(bite), left: index.name(index.index(left)) };
   const answered: StealingStep = {
     ...{ kind: 'answer', bar: lengths(afterCorner), mover: MIN, bite, left },
-    says: sentence('steal-answer', said),
+    says: sentence('steal-answer', names),
   };
   const stolen: StealingStep = {
     ...{ kind: 'stolen', bar: lengths(whole), mover: MAX, bite, left },
-    says: sentence('steal-stolen', said),
+    says: sentence('steal-stolen', names),
   };
   return ok({ rows, columns, cornerWins: false, answers, steps: [tried, answered, stolen] });
 }

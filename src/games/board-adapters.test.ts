@@ -54,7 +54,7 @@ function pieces(scene: Scene): Map<string, PieceName> {
   return new Map(scene.cells.flatMap(({ square, piece }) => (piece === undefined ? [] : [[square, piece] as const])));
 }
 
-function expectSaid(sentence: Message): void {
+function expectAllLanguages(sentence: Message): void {
   for (const text of [say(sentence, 'en'), say(sentence, 'fr')]) {
     expect(text.trim()).not.toBe('');
     expect(text).not.toMatch(/undefined|NaN|null|\[object/);
@@ -173,7 +173,7 @@ describe.each(SPECS)('The look of %s', (spec) => {
         expect(/^(This is a legal move|The move is not finished|A capture must take all)/.test(say(explained, 'en'))).toBe(
           isLegal,
         );
-        expectSaid(explained);
+        expectAllLanguages(explained);
       }
     });
   });
@@ -198,13 +198,13 @@ describe.each(SPECS)('The look of %s', (spec) => {
       ({ look, position }) => {
         const ending = look.ending(position);
         expect(ending === undefined).toBe(position.outcome() === undefined);
-        if (ending !== undefined) expectSaid(ending);
+        if (ending !== undefined) expectAllLanguages(ending);
         const remark = look.warning(position);
-        if (remark !== undefined) expectSaid(remark);
+        if (remark !== undefined) expectAllLanguages(remark);
         const squares = look.scene(position).cells.map(({ square }) => square);
         for (const { square, message } of look.highlights(position)) {
           expect(squares).toContain(square);
-          expectSaid(message);
+          expectAllLanguages(message);
         }
       },
       3,
@@ -231,11 +231,11 @@ describe('boardGames', () => {
   it('has games with different names, each variant of which can be played', () => {
     expect(new Set(boardGames.map(({ name }) => name)).size).toBe(boardGames.length);
     for (const { name, title, variants } of boardGames) {
-      expectSaid(title);
+      expectAllLanguages(title);
       for (const { spec, title } of variants) {
         expect(gameName(spec)).toBe(name);
         expect(unwrap(parseGame(spec)).start().outcome()).toBeUndefined();
-        expectSaid(title);
+        expectAllLanguages(title);
       }
     }
   });

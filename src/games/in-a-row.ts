@@ -100,8 +100,8 @@ export function winningHighlights(
     const row = [...cells.subarray(line * size.inRow, (line + 1) * size.inRow)];
     if (row.every((cell) => at(cell) === winner)) for (const cell of row) aligned.add(cell);
   }
-  const said = sentence('winning-line');
-  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), marker: ALIGNED, message: said }));
+  const caption = sentence('winning-line');
+  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), marker: ALIGNED, message: caption }));
 }
 
 /** "4 in a row: Yellow has won." */

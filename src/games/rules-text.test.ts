@@ -17,9 +17,9 @@ describe('the rules of every game and variant', () => {
     const parts = await rulesNamed(spec);
     expect(parts.length).toBeGreaterThanOrEqual(3);
     for (const { title, text, boards = [] } of parts) {
-      const said = [title, ...text, ...boards.map((board) => board.said)];
+      const texts = [title, ...text, ...boards.map((board) => board.said)];
       for (const language of Object.keys(LANGUAGES) as Language[])
-        for (const one of said) expect(say(one, language), spec).toMatch(/\S.*[\p{L}).!]$/u);
+        for (const one of texts) expect(say(one, language), spec).toMatch(/\S.*[\p{L}).!]$/u);
       for (const { from, moves = [] } of boards) {
         const position = from === undefined ? game.start() : unwrap(game.parsePosition(from));
         for (const move of moves) position.play(unwrap(game.parseMove(move, position)));

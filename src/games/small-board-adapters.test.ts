@@ -166,16 +166,18 @@ describe('Nim on the table', () => {
   });
 
   it('shows the rules before the first move only', () => {
-    const said = (spec: string, text?: string) => {
+    const explanation = (spec: string, text?: string) => {
       const { look, position } = board(spec, text);
       return maybe(look.warning(position));
     };
-    expect(said('nim:21')).toBe('Take 1 to 3 sticks: touch one, and it goes with all that follow it. Taking the last one loses.');
-    expect(said('nim:3,4,5')).toMatch(/from one heap.* Taking the last one wins\.$/);
-    expect(said('nim:3,4,5:misere')).toMatch(/Taking the last one loses\.$/);
-    expect(said('nim:21', '20')).toBeUndefined();
-    expect(said('chomp:3x4')).toMatch(/^Touch a square: it is eaten/);
-    expect(said('chomp:3x4', '4,4,3')).toBeUndefined();
+    expect(explanation('nim:21')).toBe(
+      'Take 1 to 3 sticks: touch one, and it goes with all that follow it. Taking the last one loses.',
+    );
+    expect(explanation('nim:3,4,5')).toMatch(/from one heap.* Taking the last one wins\.$/);
+    expect(explanation('nim:3,4,5:misere')).toMatch(/Taking the last one loses\.$/);
+    expect(explanation('nim:21', '20')).toBeUndefined();
+    expect(explanation('chomp:3x4')).toMatch(/^Touch a square: it is eaten/);
+    expect(explanation('chomp:3x4', '4,4,3')).toBeUndefined();
   });
 
   it('explains too many sticks, and none', () => {
@@ -238,13 +240,13 @@ describe('A heap of Nim too long to be drawn stick by stick', () => {
   });
 
   it('refuses a board with thousands of legal moves', () => {
-    const said = (spec: string) => boardProblem(unwrap(parseGame(spec)))?.message;
-    expect(said('nim:10000')).toBeUndefined();
-    expect(said('nim:500,500')).toBeUndefined();
-    expect(said('nim:501,500')).toBe(
+    const complaint = (spec: string) => boardProblem(unwrap(parseGame(spec)))?.message;
+    expect(complaint('nim:10000')).toBeUndefined();
+    expect(complaint('nim:500,500')).toBeUndefined();
+    expect(complaint('nim:501,500')).toBe(
       '1,001 sticks are too many for this board: it has room for 10,000 in a single heap, or for 1,000 in several.',
     );
-    expect(said('chess')).toBeUndefined();
+    expect(complaint('chess')).toBeUndefined();
   });
 });
 

@@ -137,9 +137,9 @@ function french(subject: string, to: string, number: 'one' | 'many' = 'many', pl
   };
 }
 
-function side(said: Readonly<Record<Language, SidePhrases>>, piece: PieceName): Side {
+function side(phrases: Readonly<Record<Language, SidePhrases>>, piece: PieceName): Side {
   const each = (key: keyof SidePhrases) =>
-    Object.fromEntries(Object.entries(said).map(([code, texts]) => [code, texts[key]])) as Translation;
+    Object.fromEntries(Object.entries(phrases).map(([code, texts]) => [code, texts[key]])) as Translation;
   return {
     name: each('name'),
     subject: each('subject'),

@@ -95,13 +95,13 @@ describe('a sentence', () => {
   });
 
   it('quotes only the beginning of a long text or list, unless `inFull` is used', () => {
-    const said = (names: Parameters<typeof sentence<'test-all'>>[1]['names']) => say(sentence('test-all', { names }), 'en');
-    expect(said('a'.repeat(40))).toBe(`There are: ${'a'.repeat(40)}.`);
-    expect(said('a'.repeat(1e6))).toBe(`There are: ${'a'.repeat(39)}….`);
-    expect(said(`${'a'.repeat(38)}🙂b`)).toBe(`There are: ${'a'.repeat(38)}….`);
-    expect(said(Array(1e6).fill('b'.repeat(1e3))).length).toBeLessThan(2000);
-    expect(said(inFull('c'.repeat(99)))).toBe(`There are: ${'c'.repeat(99)}.`);
-    expect(said(sentence('test-all', { names: Array(30).fill('dd') })).length).toBeGreaterThan(90);
+    const text = (names: Parameters<typeof sentence<'test-all'>>[1]['names']) => say(sentence('test-all', { names }), 'en');
+    expect(text('a'.repeat(40))).toBe(`There are: ${'a'.repeat(40)}.`);
+    expect(text('a'.repeat(1e6))).toBe(`There are: ${'a'.repeat(39)}….`);
+    expect(text(`${'a'.repeat(38)}🙂b`)).toBe(`There are: ${'a'.repeat(38)}….`);
+    expect(text(Array(1e6).fill('b'.repeat(1e3))).length).toBeLessThan(2000);
+    expect(text(inFull('c'.repeat(99)))).toBe(`There are: ${'c'.repeat(99)}.`);
+    expect(text(sentence('test-all', { names: Array(30).fill('dd') })).length).toBeGreaterThan(90);
   });
 
   it('uses the wording of the front end if there is one', () => {

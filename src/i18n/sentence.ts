@@ -104,12 +104,12 @@ export function say(what: Sayable, language: Language): string {
   const phrase = args === undefined ? undefined : (rephrased.get(code) ?? phrases.get(code));
   if (phrase === undefined) return message ?? code;
   const text = phraseIn(phrase, language) as string | ((values: Readonly<Record<string, unknown>>) => string);
-  const values = () => Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, language)]));
+  const values = () => Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, valueIn(arg, language)]));
   return inPlace(typeof text === 'string' ? text : text(values()), at, language);
 }
 
-function said(arg: Arg, language: Language): unknown {
-  if (Array.isArray(arg)) return arg.map((each) => said(each, language));
+function valueIn(arg: Arg, language: Language): unknown {
+  if (Array.isArray(arg)) return arg.map((each) => valueIn(each, language));
   return typeof arg === 'object' && arg !== null ? say(arg as Sayable, language) : arg;
 }
 

@@ -56,24 +56,24 @@ type Part =
 
 function partsOf(report: Report, figures: readonly ReportFigure[]): Part[] {
   const { experiment, settings, rows, command, made, language, files = FOLDER_FILES } = report;
-  const said = wordsIn(language);
-  const texts = (table: readonly (readonly string[])[]): Part => ({ table, isNumber: (table[0] ?? []).map(() => false) });
+  const texts = wordsIn(language);
+  const textTable = (table: readonly (readonly string[])[]): Part => ({ table, isNumber: (table[0] ?? []).map(() => false) });
   return [
     { heading: inLanguage(experiment.title, language), level: 1 },
     { text: inLanguage(experiment.about, language) },
-    { text: said.source({ source: inLanguage(experiment.source, language) }) },
+    { text: texts.source({ source: inLanguage(experiment.source, language) }) },
     ...figures.map((figure): Part => ({ figure })),
     ...experiment.tables(rows, settings).flatMap((table) => tableParts(table, language)),
-    { heading: said.made, level: 2 },
-    { text: said.again({ command: '' }).trim() },
+    { heading: texts.made, level: 2 },
+    { text: texts.again({ command: '' }).trim() },
     { code: command },
     ...made.map((text): Part => ({ text })),
     ...(Object.keys(settings).length === 0
       ? []
       : [
-          { heading: said.settings, level: 2 } as const,
-          texts([
-            [said.setting, said.value, said.meaning],
+          { heading: texts.settings, level: 2 } as const,
+          textTable([
+            [texts.setting, texts.value, texts.meaning],
             ...Object.entries(experiment.settings).map(([name, { about }]) => [
               name,
               settings[name],
@@ -81,10 +81,10 @@ function partsOf(report: Report, figures: readonly ReportFigure[]): Part[] {
             ]),
           ]),
         ]),
-    { heading: said.rows, level: 2 },
-    { text: said.rowsIn({ rows: rows.length, ...files }) },
-    texts([
-      [said.column, said.meaning],
+    { heading: texts.rows, level: 2 },
+    { text: texts.rowsIn({ rows: rows.length, ...files }) },
+    textTable([
+      [texts.column, texts.meaning],
       ...Object.entries(experiment.columns).map(([name, { about }]) => [name, inLanguage(about, language)]),
     ]),
   ];

@@ -392,15 +392,15 @@ const MOST_TRANSCRIPTS = 1000;
 /** The games in a transcript: one game if all lines together form one, otherwise one per line. */
 async function readTranscripts(text: string, wanted: string | undefined): Promise<Result<readonly FoundGame[]>> {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
-  const said = (key: string) =>
+  const tagValue = (key: string) =>
     lines
       .find((line) => line.startsWith(`# ${key}: `))
       ?.slice(key.length + 4)
       .trim();
   const moves = lines.map((line, i) => (line.startsWith('#') ? [] : tokensOf(line, i + 1)));
   const all = moves.flat();
-  const from = said('from');
-  const spec = said('game') ?? guess(all, wanted);
+  const from = tagValue('from');
+  const spec = tagValue('game') ?? guess(all, wanted);
   if (spec === undefined) return failure('no-transcript');
   const game = await loadGame(spec);
   const whole = followTokens(all, from, game);

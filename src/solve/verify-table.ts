@@ -69,18 +69,18 @@ class Judge<P extends Position> {
   problemOf(number: number): Problem | undefined {
     const { name } = this.#table;
     const position = this.#table.position(number);
-    const said = this.#table.entry(number);
-    if (position === undefined) return said.result === 'draw' ? undefined : problem('entry-of-nothing', { table: name, number });
+    const entry = this.#table.entry(number);
+    if (position === undefined) return entry.result === 'draw' ? undefined : problem('entry-of-nothing', { table: name, number });
     const claimed = this.#table.claim(position);
-    if (claimed?.result !== said.result || claimed.plies !== said.plies)
+    if (claimed?.result !== entry.result || claimed.plies !== entry.plies)
       return problem('entry-of-another', { table: name, number, position: this.#table.text(position) });
-    return this.#wrong(position, said, true);
+    return this.#wrong(position, entry, true);
   }
 
   /** The error in a position's entry; with `deeper`, also in the values of its successors that have no entry. */
-  #wrong(position: P, said: TableValue, deeper: boolean): Problem | undefined {
+  #wrong(position: P, entry: TableValue, deeper: boolean): Problem | undefined {
     const outcome = position.outcome();
-    if (outcome !== undefined) return this.#compared(position, said, ended(seenBy(position.turn(), outcome)));
+    if (outcome !== undefined) return this.#compared(position, entry, ended(seenBy(position.turn(), outcome)));
     const moves: number[] = [];
     moves.length = position.moves(moves, 0);
     this.moves += moves.length;
@@ -104,14 +104,14 @@ class Judge<P extends Position> {
       else if (result === 'loss') soonest = Math.min(soonest, plies as number);
       else latest = Math.max(latest, plies as number);
     }
-    if (soonest < Number.POSITIVE_INFINITY) return this.#compared(position, said, { result: 'win', plies: soonest + 1 });
-    return this.#compared(position, said, isDrawn ? { result: 'draw', plies: null } : { result: 'loss', plies: latest + 1 });
+    if (soonest < Number.POSITIVE_INFINITY) return this.#compared(position, entry, { result: 'win', plies: soonest + 1 });
+    return this.#compared(position, entry, isDrawn ? { result: 'draw', plies: null } : { result: 'loss', plies: latest + 1 });
   }
 
-  #compared(position: P, said: TableValue, found: TableValue): Problem | undefined {
-    if (said.result === found.result && said.plies === found.plies) return undefined;
+  #compared(position: P, entry: TableValue, found: TableValue): Problem | undefined {
+    if (entry.result === found.result && entry.plies === found.plies) return undefined;
     const args = { table: this.#table.name, position: this.#table.text(position) };
-    return problem('wrong-entry', { ...args, said: spokenOf(said), found: spokenOf(found) });
+    return problem('wrong-entry', { ...args, said: resultSentence(entry), found: resultSentence(found) });
   }
 }
 
@@ -119,7 +119,7 @@ function ended(worth: number): TableValue {
   return worth === 0 ? { result: 'draw', plies: null } : { result: worth === WIN ? 'win' : 'loss', plies: 0 };
 }
 
-function spokenOf({ result, plies }: TableValue): Sentence {
+function resultSentence({ result, plies }: TableValue): Sentence {
   return result === 'draw'
     ? sentence('table-draw')
     : sentence(result === 'win' ? 'table-win' : 'table-loss', { plies: plies ?? 0 });

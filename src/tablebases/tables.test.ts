@@ -158,10 +158,10 @@ describe('a file of tables', () => {
     for (let at = 0; at < bytes.length; at++) {
       const changed = bytes.slice();
       changed[at] ^= 1 << (at & 7);
-      const said = await read(changed).catch((thrown: Error) => thrown);
-      if (said instanceof Error) expect(said.message).toMatch(/KvK\.table.*(again|Take it out)/);
+      const outcome = await read(changed).catch((thrown: Error) => thrown);
+      if (outcome instanceof Error) expect(outcome.message).toMatch(/KvK\.table.*(again|Take it out)/);
       else {
-        expect(said).toEqual(entries);
+        expect(outcome).toEqual(entries);
         unnoticed++;
       }
     }

@@ -12,17 +12,17 @@ export const copyText = pageTexts({
 /** How long the news of a copy stands. */
 const READING_MS = 4000;
 
-/** Puts a text on the clipboard; `said`: whether it is there, in words that go by themselves. */
+/** Puts a text on the clipboard; `message`: whether it is there, in words that go by themselves. */
 export function useCopying() {
-  const said = useSignal('');
+  const message = useSignal('');
   const say = (words: string) => {
-    said.value = words;
+    message.value = words;
     setTimeout(() => {
-      said.value = '';
+      message.value = '';
     }, READING_MS);
   };
   const put = async (content: string) => say((await copy(content)) ? copyText.copied : copyText.notCopied);
-  return { said: said.value, say, put };
+  return { message: message.value, say, put };
 }
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
 
 /** A button that copies, and says so. */
 export function CopyButton({ label, content, refusal = '', main = false }: Props) {
-  const { said, say, put } = useCopying();
+  const { message, say, put } = useCopying();
   const press = () => {
     const made = content();
     if (made === undefined) say(refusal);
@@ -48,7 +48,7 @@ export function CopyButton({ label, content, refusal = '', main = false }: Props
       <button type="button" class={main ? 'main' : ''} onClick={press}>
         {label ?? copyText.link}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </span>
   );
 }

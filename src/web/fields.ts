@@ -42,8 +42,10 @@ export function fieldsIn(query: string): ReadonlyMap<string, string> | undefined
 
 /** A page's address with its fields; those that are undefined go without saying. */
 export function withFields(page: string, fields: Readonly<Record<string, string | number | undefined>>): string {
-  const said = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${written(`${value}`)}`]));
-  return said.length === 0 ? page : `${page}?${said.join('&')}`;
+  const present = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${written(`${value}`)}`],
+  );
+  return present.length === 0 ? page : `${page}?${present.join('&')}`;
 }
 
 /** Whether an address names a page alone, and leaves to it what to show. */

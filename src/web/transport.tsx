@@ -20,7 +20,7 @@ interface Props {
   readonly from?: number;
   readonly to: number;
   /** Its description, as text and for screen readers of the slider. */
-  readonly said: string;
+  readonly description: string;
   readonly onGo: (step: number) => void;
   readonly isRunning: boolean;
   readonly onRun: () => void;
@@ -38,7 +38,7 @@ const ELSEWHERE =
 
 /** First, back, play, on, last, and a slider; by the keyboard wherever its keys mean nothing else. */
 export function Transport(props: Props) {
-  const { labels, at, from = 0, to, said, onGo, isRunning, onRun, jumps, within } = props;
+  const { labels, at, from = 0, to, description, onGo, isRunning, onRun, jumps, within } = props;
   const now = useRef(props);
   now.current = props;
   useEffect(() => {
@@ -85,10 +85,10 @@ export function Transport(props: Props) {
           value={at}
           disabled={to <= from}
           aria-label={labels.slider}
-          aria-valuetext={said}
+          aria-valuetext={description}
           onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
         />
-        <output>{said}</output>
+        <output>{description}</output>
       </div>
     </div>
   );

@@ -136,8 +136,8 @@ function analysisReport(analysed: AnalysedPosition, context: Output): string {
   const best = moves[0]?.value;
   const rows = moves.map(({ move, value, final }, i) => {
     const mark = value === best ? style.good('>') : ' ';
-    const said = describeValue({ value, bound: 'exact', final }, context);
-    return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${said}`;
+    const valueText = describeValue({ value, bound: 'exact', final }, context);
+    return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${valueText}`;
   });
   const exact = moves.every(({ final }) => final);
   const work = [words.analysis.nodes({ nodes: formatNumber(nodes, language) }), formatTime(ms, language)];

@@ -175,8 +175,8 @@ describe('minerve arena', () => {
     const file = join(emptyFolder(), 'a.dot');
     const { notes } = await answered(['arena', 'tictactoe', '--dot', file]);
     expect(notes).toHaveLength(2);
-    const said = /^Drawn: (\d+) of 5,478 positions, the nearest to the start; --text writes them all\.$/.exec(notes[1]);
-    expect(readFileSync(file, 'utf8').match(/^ {2}n\d+ \[/gm)).toHaveLength(Number(said?.[1]));
+    const note = /^Drawn: (\d+) of 5,478 positions, the nearest to the start; --text writes them all\.$/.exec(notes[1]);
+    expect(readFileSync(file, 'utf8').match(/^ {2}n\d+ \[/gm)).toHaveLength(Number(note?.[1]));
     const french = await answered(['arena', 'tictactoe', '--svg'], { language: 'fr' });
     expect(french.notes).toEqual([expect.stringMatching(/^Dessin : \d+ sur 5\s478 positions/)]);
     for (const option of ['--text', '--tikz']) expect((await answered(['arena', 'chomp:2x2', option])).notes).toEqual([]);

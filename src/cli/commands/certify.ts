@@ -122,9 +122,9 @@ async function certify(context: Context): Promise<number> {
     rmSync(part);
     const [positions, stored, bytes] = [codes.length, codes.filter((code) => code >= 0).length, text.length];
     const { board, moves: from, owner, claim: claimed } = claimText(claim);
-    const said = { file, game: `connect4:${board}`, from, positions, stored };
-    if (args.flags.json === true) context.out(`${JSON.stringify({ ...said, owner, claim: claimed, bytes })}\n`);
-    else context.note(words.certify.written({ ...said, claim }));
+    const facts = { file, game: `connect4:${board}`, from, positions, stored };
+    if (args.flags.json === true) context.out(`${JSON.stringify({ ...facts, owner, claim: claimed, bytes })}\n`);
+    else context.note(words.certify.written({ ...facts, claim }));
     return EXIT_OK;
   } finally {
     distances.close();

@@ -88,9 +88,9 @@ async function run(context: Context): Promise<number> {
     throw usageError((say) => say.conflict({ first: '--heuristic', second: '--table', remedy: say.evaluation.oneHeuristic }));
   const heuristic = unwrap(chosenHeuristic(game, heuristicSet, { heuristic: typed, table: given }));
   const terms = heuristic.terms(position);
-  const said = { game, spec, position, heuristic, terms };
+  const evaluation = { game, spec, position, heuristic, terms };
   const names = heuristicSet.heuristics.map(({ name }) => name);
-  context.out(args.flags.json === true ? `${JSON.stringify(asJson(said, names, given))}\n` : asText(said, context));
+  context.out(args.flags.json === true ? `${JSON.stringify(asJson(evaluation, names, given))}\n` : asText(evaluation, context));
   return EXIT_OK;
 }
 
@@ -130,11 +130,11 @@ const MOST_SQUARES = 10;
 
 function asText({ spec, game, position, heuristic, terms }: EvaluatedPosition, context: Context): string {
   const { words, style, language } = context;
-  const said = words.evaluation;
+  const texts = words.evaluation;
   const shown = (squares: readonly string[]) =>
     squares.length <= MOST_SQUARES
       ? squares.join(' ')
-      : `${squares.slice(0, MOST_SQUARES).join(' ')} ${said.more({ count: squares.length - MOST_SQUARES })}`;
+      : `${squares.slice(0, MOST_SQUARES).join(' ')} ${texts.more({ count: squares.length - MOST_SQUARES })}`;
   const rows = grouped(terms).map(({ name, player, squares, count, weight, points }) => [
     player === undefined ? '' : playerName(player),
     inLanguage(name, language),
@@ -143,9 +143,9 @@ function asText({ spec, game, position, heuristic, terms }: EvaluatedPosition, c
     signedPoints(points, language),
   ]);
   const total = totalOf(terms);
-  const named = [said.side, said.what, said.squares, said.each, said.points];
+  const named = [texts.side, texts.what, texts.squares, texts.each, texts.points];
   const worth =
-    total === 0 ? said.even : said.ahead({ total: signedPoints(total, language), player: playerName(total > 0 ? MAX : MIN) });
+    total === 0 ? texts.even : texts.ahead({ total: signedPoints(total, language), player: playerName(total > 0 ? MAX : MIN) });
   const outcome = position.outcome();
   return `${[
     title({ game, spec }, context),
@@ -155,8 +155,8 @@ function asText({ spec, game, position, heuristic, terms }: EvaluatedPosition, c
     indentAndWrap(inLanguage(heuristic.about, language)),
     '',
     ...(rows.length === 0 ? [] : [table(named, rows, style).replace(/^/gm, '  '), '']),
-    indentAndWrap(`${said.sum}  ${writtenSum(terms, total, language)}`),
+    indentAndWrap(`${texts.sum}  ${writtenSum(terms, total, language)}`),
     `  ${style.strong(worth)}`,
-    ...(outcome === undefined ? [] : [indentAndWrap(said.over({ outcome: describeScore(outcome, language) }))]),
+    ...(outcome === undefined ? [] : [indentAndWrap(texts.over({ outcome: describeScore(outcome, language) }))]),
   ].join('\n')}\n`;
 }

@@ -78,9 +78,9 @@ describe('minerve nboard', () => {
       talk.send('go\n');
       await new Promise((resolve) => setTimeout(resolve, random.below(60)));
       delays.push(await timed(() => talk.ask(`ping ${i}`, new RegExp(`^pong ${i}$`))));
-      const said = talk.lines.slice(from);
-      expect(said.filter((line) => line.startsWith('==='))).toHaveLength(1);
-      expect(said.at(-1)).toBe(`pong ${i}`);
+      const replies = talk.lines.slice(from);
+      expect(replies.filter((line) => line.startsWith('==='))).toHaveLength(1);
+      expect(replies.at(-1)).toBe(`pong ${i}`);
     }
     expect(Math.min(...delays)).toBeLessThan(SOON);
     expect(Math.max(...delays)).toBeLessThan(AT_LAST);

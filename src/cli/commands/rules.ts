@@ -39,11 +39,11 @@ const WIDTH = 76;
 const BETWEEN = '   →   ';
 
 function asText(game: Game, rules: Rules, { language, style }: Context): string {
-  const said = (text: Translation) => indentAndWrap(inLanguage(text, language));
+  const paragraph = (text: Translation) => indentAndWrap(inLanguage(text, language));
   const parts = rules.map(({ title, text, boards = [] }) => [
     style.strong(inLanguage(title, language)),
-    ...text.map(said),
-    ...boards.flatMap((board) => ['', ...drawn(board, game, language), said(board.said)]),
+    ...text.map(paragraph),
+    ...boards.flatMap((board) => ['', ...drawn(board, game, language), paragraph(board.said)]),
   ]);
   const title = inLanguage((descriptorOf(game) as Descriptor).info.title, language);
   return `${[[`${style.strong(title)}  ${style.faint(game.name)}`], ...parts].map((part) => part.join('\n')).join('\n\n')}\n`;

@@ -124,15 +124,15 @@ const MOST_LINE = 40;
 /** The board, the winner and the value of each move. */
 function solveReport({ spec, game, position, exact, ms }: SolvedPosition, context: Output): string {
   const { words, style, language } = context;
-  const said = words.solving;
-  const rows: Row[] = [[said.labels.value, style.strong(verdict(exact.verdict(position), exact.points, context))]];
-  rows.push(...moveRows(game, position, exact, context).map((text, i): Row => [i === 0 ? said.labels.moves : '', text]));
+  const texts = words.solving;
+  const rows: Row[] = [[texts.labels.value, style.strong(verdict(exact.verdict(position), exact.points, context))]];
+  rows.push(...moveRows(game, position, exact, context).map((text, i): Row => [i === 0 ? texts.labels.moves : '', text]));
   const line = bestLine(game, position, exact);
-  if (line.length > 0) rows.push([said.labels.line, line.join(' ')]);
-  if (exact.grundy !== undefined) rows.push([said.labels.grundy, said.grundy(exact.grundy(position))]);
+  if (line.length > 0) rows.push([texts.labels.line, line.join(' ')]);
+  if (exact.grundy !== undefined) rows.push([texts.labels.grundy, texts.grundy(exact.grundy(position))]);
   rows.push([
-    said.labels.solved,
-    `${said.solved({ positions: exact.positions, graph: exact.graph, megabytes: Math.ceil(exact.bytes / MEGABYTE) })} · ${formatTime(ms, language)}`,
+    texts.labels.solved,
+    `${texts.solved({ positions: exact.positions, graph: exact.graph, megabytes: Math.ceil(exact.bytes / MEGABYTE) })} · ${formatTime(ms, language)}`,
   ]);
   return report(title({ game, spec }, context), shownBoard(game, position, context), rows, context);
 }
@@ -146,7 +146,7 @@ function verdict({ value, remoteness = 0 }: Verdict, points: boolean, { words, l
 /** A move a line; of many moves, those of the same worth on one line, the best first. */
 function moveRows(game: Game, position: Position, exact: ExactGame, voice: Output): string[] {
   const { words, style } = voice;
-  const said = words.solving;
+  const texts = words.solving;
   const verdicts = moveVerdicts(exact, position);
   const worth = (move: MoveVerdict) => verdict(move, exact.points, voice);
   const text = ({ move }: MoveVerdict) => game.formatMove(move, position);
@@ -156,7 +156,7 @@ function moveRows(game: Game, position: Position, exact: ExactGame, voice: Outpu
       if (rows.length === MOST_ROWS) return [...rows, words.arena.more({ number: rest.length })];
       const best = bestMoves(rest, position.turn());
       rows.push(
-        said.worth({ verdict: worth(best[0]), moves: best.slice(0, MOST_MOVES).map(text).join(' ') }) +
+        texts.worth({ verdict: worth(best[0]), moves: best.slice(0, MOST_MOVES).map(text).join(' ') }) +
           (best.length > MOST_MOVES ? ` ${words.arena.more({ number: best.length - MOST_MOVES })}` : ''),
       );
       rest = rest.filter((verdict) => !best.includes(verdict));
@@ -167,7 +167,7 @@ function moveRows(game: Game, position: Position, exact: ExactGame, voice: Outpu
   const marked = best.length < verdicts.length ? best : [];
   const widest = Math.max(0, ...verdicts.map((verdict) => text(verdict).length));
   return verdicts.map((move) => {
-    const mark = marked.includes(move) ? `  ${style.good(said.best)}` : '';
+    const mark = marked.includes(move) ? `  ${style.good(texts.best)}` : '';
     return `${style.strong(text(move).padEnd(widest))}  ${worth(move)}${mark}`;
   });
 }

@@ -91,16 +91,18 @@ describe('tables', () => {
   });
 
   it('ask for what is missing', async () => {
-    const said = async (...args: string[]) => {
+    const complaint = async (...args: string[]) => {
       const { code, notes } = await answered(['tables', ...args]);
       return `${code} ${notes.join()}`;
     };
-    expect(await said('bild', GAME)).toMatch(/^2 .*Did you mean .*tables build/s);
-    expect(await said('build')).toMatch(/^2 .*needs a game/);
-    expect(await said('build', GAME, '--pieces', '3')).toMatch(/^2 .*--pieces 3 --out/);
-    expect(await said('build', GAME, '--pieces', '7', '--out', emptyFolder())).toMatch(/^2 .*from 2 to 6 pieces, not 7/);
-    expect(await said('build', 'draughts:frisian', '--pieces', '3', '--out', emptyFolder())).toMatch(/^2 .*no endgame tables/);
-    expect(await said('probe', GAME)).toMatch(/^2 .*--tables DIR/);
+    expect(await complaint('bild', GAME)).toMatch(/^2 .*Did you mean .*tables build/s);
+    expect(await complaint('build')).toMatch(/^2 .*needs a game/);
+    expect(await complaint('build', GAME, '--pieces', '3')).toMatch(/^2 .*--pieces 3 --out/);
+    expect(await complaint('build', GAME, '--pieces', '7', '--out', emptyFolder())).toMatch(/^2 .*from 2 to 6 pieces, not 7/);
+    expect(await complaint('build', 'draughts:frisian', '--pieces', '3', '--out', emptyFolder())).toMatch(
+      /^2 .*no endgame tables/,
+    );
+    expect(await complaint('probe', GAME)).toMatch(/^2 .*--tables DIR/);
   });
 
   it('are refused where the system makes no folder, at once', () => {

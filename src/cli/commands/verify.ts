@@ -110,14 +110,14 @@ async function check(file: string, named: LoadedGame | undefined, context: Conte
     context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...worth, graph, arena: by, from, ...proved })}\n`);
     return EXIT_OK;
   }
-  const { solving: said } = context.words;
+  const { solving: texts } = context.words;
   const accepted =
     by === 'file'
-      ? said.acceptedOwn({ file, title: game, positions, moves })
-      : said.accepted(file, game, from && printable(from), { positions, graph }, moves);
+      ? texts.acceptedOwn({ file, title: game, positions, moves })
+      : texts.accepted(file, game, from && printable(from), { positions, graph }, moves);
   context.out(`${accepted}\n${startOf(arena, solution, extraPlies, context)}.\n`);
-  if (oracle !== undefined) context.out(`${said.proved(by)}\n`);
-  if (!hasPoints(solution) && countsPoints(arena)) context.out(`${said.winnersOnly}\n`);
+  if (oracle !== undefined) context.out(`${texts.proved(by)}\n`);
+  if (!hasPoints(solution) && countsPoints(arena)) context.out(`${texts.winnersOnly}\n`);
   return EXIT_OK;
 }
 

@@ -26,18 +26,18 @@ const QUEUE = `minerve:jobs-1-${version()}`;
 class WorkerProcess {
   readonly child: ChildProcess;
   readonly over: Promise<number | null>;
-  said = '';
+  output = '';
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     const env = { ...process.env, LANG: 'C', LC_ALL: 'C', ...environment };
     this.child = spawn(process.execPath, [program(), 'worker', ...args], { env });
     this.over = new Promise((resolve) => this.child.once('exit', resolve));
     for (const stream of [this.child.stdout, this.child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
   }
 
   async ready(): Promise<this> {
-    await until(() => this.said.includes('takes jobs') || this.child.exitCode !== null);
+    await until(() => this.output.includes('takes jobs') || this.child.exitCode !== null);
     return this;
   }
 
@@ -91,7 +91,7 @@ describeWithRedis('worker', () => {
     expect(err).toMatch(/\d+ of 15 jobs.*, \d workers? \(\d threads?\)/);
     expect(readFileSync(join(folder, 'report.md'), 'utf8')).not.toContain('redis');
     expect(await other.end('SIGTERM')).toBe(0);
-    expect(other.said).toContain('back in the queue');
+    expect(other.output).toContain('back in the queue');
   });
 
   it('goes on with a run that Ctrl-C has ended', async () => {
@@ -143,8 +143,8 @@ describeWithRedis('worker', () => {
     process.kill(pid, 'SIGCONT');
     await worker.end('SIGKILL');
     expect(took).toBeLessThan(AT_LAST);
-    if (isBusy) expect(worker.said).toContain('Redis does not answer, so unfinished jobs were not returned');
-    if (isBusy) expect(worker.said).not.toContain('back in the queue');
+    if (isBusy) expect(worker.output).toContain('Redis does not answer, so unfinished jobs were not returned');
+    if (isBusy) expect(worker.output).not.toContain('back in the queue');
   });
 
   it('ends by Ctrl-C, with its job back in the queue, also where a thread waits for the system', async () => {
@@ -168,7 +168,7 @@ describeWithRedis('worker', () => {
     const began = performance.now();
     await Promise.race([worker.end('SIGINT'), pause(60_000)]);
     expect(performance.now() - began).toBeLessThan(AT_LAST);
-    expect(worker.said).toContain('back in the queue');
+    expect(worker.output).toContain('back in the queue');
     expect([await server.redis.llen(`${QUEUE}:wait`), await server.redis.llen(`${QUEUE}:active`)]).toEqual([1, 0]);
     stop.abort(new Error('enough'));
     expect(await rows).toBe('enough');
@@ -194,8 +194,8 @@ describeWithRedis('worker', () => {
     expect(refused.notes.join()).toMatch(
       /A worker refused to run 'sh -c .* its owner has not allowed it\. .* --allow-program 'sh -c /s,
     );
-    await until(() => worker.said.includes('was refused'));
-    expect(worker.said).toMatch(/A match in the queue asked to run 'sh -c .* start this worker with --allow-program 'sh -c /s);
+    await until(() => worker.output.includes('was refused'));
+    expect(worker.output).toMatch(/A match in the queue asked to run 'sh -c .* start this worker with --allow-program 'sh -c /s);
     expect(await worker.end('SIGTERM')).toBe(0);
     const trusting = await work('--threads', '1', '--allow-program', 'stockfish', '--allow-program', player);
     const { rows: lost } = JSON.parse((await answered(foreign)).out) as { rows: { end: string }[] };

@@ -59,10 +59,10 @@ export async function queueRunner({ args, words, note }: Context, name: string):
 
 /** Prints each text only once. */
 export function eachOnce(say: (text: string) => void): (text: string) => void {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return (text) => {
-    if (!said.has(text)) say(text);
-    said.add(text);
+    if (!reported.has(text)) say(text);
+    reported.add(text);
   };
 }
 

@@ -167,12 +167,12 @@ export class Conversation implements Talk {
     const { match, context } = this;
     const last = match.last;
     const board = drawBoard(match.game, match.position, context.language, context.style, boardBefore(match));
-    const said =
+    const status =
       last === undefined || this.#announced
         ? ''
         : `\n  ${this.#words.lastMove({ player: paintedName(match.game, last.by, context), move: this.#shown(last.notation) })}`;
     this.#announced = false;
-    this.say(`\n${board}${said}`);
+    this.say(`\n${board}${status}`);
     for (const remark of boardRemarks(match, context)) this.say(remark);
     const end = match.over ? ending(match, context) : undefined;
     if (end !== undefined) this.say(end);

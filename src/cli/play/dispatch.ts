@@ -60,8 +60,8 @@ const HANDLERS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promi
     const { moves = [] } = shownAnalysis(answer, talk.match.game, language);
     const exact = moves.every(({ final }) => final);
     const width = Math.max(...moves.map(({ move }) => move.length));
-    const said = ({ value }: MoveValue) => describeValue({ value, final: exact, bound: 'exact' }, talk.context);
-    const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${said(row)}`);
+    const valueText = ({ value }: MoveValue) => describeValue({ value, final: exact, bound: 'exact' }, talk.context);
+    const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${valueText(row)}`);
     const source = exact ? words.play.valuesExact : words.play.valuesDepth({ depth: answer.depth });
     talk.say([...rows, style.faint(source)].join('\n'));
   },

@@ -85,9 +85,9 @@ describe('a saved match', () => {
   ])('never replaces a file %s', async (_, text, en, fr) => {
     const file = join(emptyFolder(), 'backup.json');
     writeFileSync(file, text);
-    const said = await complaint(() => writeMatch(file, { match, strength }));
-    expect(said).toMatch(en);
-    expect(said).toMatch(/^1 .*backup\.json already exists .*, so it was left unchanged: choose another name/);
+    const message = await complaint(() => writeMatch(file, { match, strength }));
+    expect(message).toMatch(en);
+    expect(message).toMatch(/^1 .*backup\.json already exists .*, so it was left unchanged: choose another name/);
     expect(await complaint(() => writeMatch(file, { match, strength }), 'fr')).toMatch(fr);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });

@@ -74,11 +74,11 @@ export function boardRemarks(match: Match, output: Pick<Output, 'words' | 'langu
   const { position } = match;
   const lastMoveNote = look.lastMoveNote?.(position);
   const ending = position.outcome() === DRAW ? look.ending(position) : undefined;
-  const said = [lastMoveNote, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, output.language)}`]));
+  const lines = [lastMoveNote, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, output.language)}`]));
   const remark = match.toMove === 'person' ? captureRemark(match, output) : undefined;
-  if (remark === undefined) return said;
+  if (remark === undefined) return lines;
   const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);
-  return [...said, remark, ...(huff === undefined ? [] : [output.words.draughts.typeHuff({ example: huff.notation })])];
+  return [...lines, remark, ...(huff === undefined ? [] : [output.words.draughts.typeHuff({ example: huff.notation })])];
 }
 
 /** The remark on an illegal move: that a capture once begun must be finished, else what can or must be taken. */

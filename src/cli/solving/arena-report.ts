@@ -29,7 +29,7 @@ const MOST_RANKS = 30;
 export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies, reading }: ArenaSource, voice: Output): string {
   const { words, style } = voice;
   const { arena, solution, moves } = solved;
-  const said = words.arena;
+  const texts = words.arena;
   const { start } = arena;
   const name = (position: number) => arena.name(position);
   const counts = countsOf(solved);
@@ -38,34 +38,34 @@ export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies, re
   const idle = idleMoves(arena, solution, start).map(name);
   const line = optimalLine(solution, start);
   const rows: Row[] = [
-    [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start], extraPlies))],
+    [texts.labels.start, style.strong(texts.start(name(start), arena.owner(start), winner, solution.rank[start], extraPlies))],
   ];
-  if (first.length > 0) rows.push([said.labels.firstMoves, style.strong(listed(first, said))]);
-  if (idle.length > 0) rows.push([said.labels.idleMoves, said.idle({ names: listed(idle, said), count: idle.length })]);
-  const strategy = winner === 0 ? '' : strategyOf(solved, winner as Player, said);
-  if (strategy !== '') rows.push([said.labels.strategy, strategy]);
+  if (first.length > 0) rows.push([texts.labels.firstMoves, style.strong(listed(first, texts))]);
+  if (idle.length > 0) rows.push([texts.labels.idleMoves, texts.idle({ names: listed(idle, texts), count: idle.length })]);
+  const strategy = winner === 0 ? '' : strategyOf(solved, winner as Player, texts);
+  if (strategy !== '') rows.push([texts.labels.strategy, strategy]);
   if (arena.outcome(start) === undefined)
     rows.push([
-      said.labels.line,
-      listed(line.positions.map(name), said) +
-        (line.repeats === undefined ? '' : said.repeats({ name: name(line.positions.at(-1) as number) })),
+      texts.labels.line,
+      listed(line.positions.map(name), texts) +
+        (line.repeats === undefined ? '' : texts.repeats({ name: name(line.positions.at(-1) as number) })),
     ]);
-  rows.push([said.labels.counts, said.counts(counts)]);
+  rows.push([texts.labels.counts, texts.counts(counts)]);
   if (reading !== undefined)
-    rows.push(...readingOf(reading, said).map((sentence, i): Row => [i === 0 ? said.labels.reading : '', sentence]));
-  rows.push([said.labels.verified, said.verified({ positions: arena.size, moves })]);
+    rows.push(...readingOf(reading, texts).map((sentence, i): Row => [i === 0 ? texts.labels.reading : '', sentence]));
+  rows.push([texts.labels.verified, texts.verified({ positions: arena.size, moves })]);
   const above = [
     ...attractorLines(solved, MAX, voice),
     '',
     ...attractorLines(solved, MIN, voice),
     '',
-    said.neither(listed(drawsOf(solved, MOST_NAMES + 1).map(name), said, counts.drawn)),
+    texts.neither(listed(drawsOf(solved, MOST_NAMES + 1).map(name), texts, counts.drawn)),
     '',
   ];
   const heading = [
-    `${style.strong(shortName(arena.title))}  ${style.faint(said.size({ positions: arena.size, moves, graph }))}`,
-    ...(extraPlies > 0 ? [style.faint(said.goesOn(extraPlies))] : []),
-    ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
+    `${style.strong(shortName(arena.title))}  ${style.faint(texts.size({ positions: arena.size, moves, graph }))}`,
+    ...(extraPlies > 0 ? [style.faint(texts.goesOn(extraPlies))] : []),
+    ...(legend.length > 0 ? [style.faint(texts.legend(legend))] : []),
   ];
   return report(heading.join('\n'), above, rows, voice);
 }
@@ -74,27 +74,27 @@ export function arenaReport(solved: SolvedArena, { legend, graph, extraPlies, re
 const MOST_TRIED = 20_000;
 
 /** How the text of the graph was completed, where it does not say all, and what another reading would give. */
-function readingOf({ graph, notes }: Reading, said: Context['words']['arena']): string[] {
+function readingOf({ graph, notes }: Reading, texts: Context['words']['arena']): string[] {
   const { startGiven, owners, labels, target, deadEnds, rule, ruleGiven } = notes;
   const sentences: string[] = [];
-  if (!startGiven) sentences.push(said.firstIsStart({ name: graph.names[graph.start] }));
+  if (!startGiven) sentences.push(texts.firstIsStart({ name: graph.names[graph.start] }));
   if ((owners === 'first' || owners === 'last') && labels !== undefined)
-    sentences.push(said.ownersByPart({ part: owners, labels }));
-  if (owners === 'shape') sentences.push(said.ownersByShape);
-  if (target !== undefined) sentences.push(said.target({ who: target }));
+    sentences.push(texts.ownersByPart({ part: owners, labels }));
+  if (owners === 'shape') sentences.push(texts.ownersByShape);
+  if (target !== undefined) sentences.push(texts.target({ who: target }));
   if (deadEnds.length === 0) return sentences;
   const names = listed(
     deadEnds.slice(0, MOST_NAMES + 1).map((v) => graph.names[v]),
-    said,
+    texts,
     deadEnds.length,
   );
-  sentences.push(said.deadEnds({ names, rule, given: ruleGiven }));
+  sentences.push(texts.deadEnds({ names, rule, given: ruleGiven }));
   if (ruleGiven || rule === 'missed' || graph.names.length > MOST_TRIED) return sentences;
   for (const other of ['lost', 'won'] as const) {
     const read = arenaFromGraph({ ...deadEndsSettled(graph, { ...notes, rule: other }), title: '' }, { bipartite: false });
     const { winner } = unwrap(attractors(unwrap(read)));
     const won = (player: Player) => winner.reduce((sum, one) => sum + (one === player ? 1 : 0), 0);
-    sentences.push(said.otherRule({ rule: other, adam: won(MAX), eve: won(MIN), start: winner[graph.start] }));
+    sentences.push(texts.otherRule({ rule: other, adam: won(MAX), eve: won(MIN), start: winner[graph.start] }));
   }
   return sentences;
 }
@@ -107,14 +107,14 @@ function drawsOf({ arena, solution }: SolvedArena, most: number): number[] {
 }
 
 function attractorLines({ arena, solution }: SolvedArena, player: Player, { words, style }: Output): string[] {
-  const said = words.arena;
+  const texts = words.arena;
   const letter = player === MAX ? 'a' : 'e';
   const paint = player === MAX ? style.max : style.min;
   const layers = attractorLayers(solution, player);
   const set = (positions: readonly number[]) =>
     `{${listed(
       positions.slice(0, MOST_NAMES + 1).map((p) => arena.name(p)),
-      said,
+      texts,
       positions.length,
       ', ',
     )}}`;
@@ -125,10 +125,10 @@ function attractorLines({ arena, solution }: SolvedArena, player: Player, { word
   const shown =
     lines.length <= MOST_RANKS
       ? lines
-      : [...lines.slice(0, MOST_RANKS), `  ${said.moreRanks({ number: lines.length - MOST_RANKS })}`];
+      : [...lines.slice(0, MOST_RANKS), `  ${texts.moreRanks({ number: lines.length - MOST_RANKS })}`];
   return [
     paint(
-      said.attractor(
+      texts.attractor(
         player,
         layers.reduce((sum, { length }) => sum + length, 0),
       ),
@@ -141,19 +141,19 @@ function attractorLines({ arena, solution }: SolvedArena, player: Player, { word
  * f(position) = the position to move to, for each position that the winner controls and wins, the largest rank first:
  * it is played first.
  */
-function strategyOf({ arena, solution }: SolvedArena, winner: Player, said: Context['words']['arena']): string {
+function strategyOf({ arena, solution }: SolvedArena, winner: Player, texts: Context['words']['arena']): string {
   const own: number[] = [];
   for (let p = 0; p < arena.size; p++)
     if (solution.winner[p] === winner && arena.owner(p) === winner && solution.move[p] !== NONE) own.push(p);
   own.sort((a, b) => solution.rank[b] - solution.rank[a] || a - b);
-  const texts = own.slice(0, MOST_NAMES + 1).map((p) => `f(${arena.name(p)}) = ${arena.name(solution.move[p])}`);
-  return listed(texts, said, own.length, ', ');
+  const moves = own.slice(0, MOST_NAMES + 1).map((p) => `f(${arena.name(p)}) = ${arena.name(solution.move[p])}`);
+  return listed(moves, texts, own.length, ', ');
 }
 
 /** Names with spaces between them; of a long list the first, and how many more there are. */
-function listed(names: readonly string[], said: Context['words']['arena'], all = names.length, between = ' '): string {
+function listed(names: readonly string[], texts: Context['words']['arena'], all = names.length, between = ' '): string {
   if (all <= MOST_NAMES) return names.join(between);
-  return `${names.slice(0, MOST_NAMES).join(between)}${between}${said.more({ number: all - MOST_NAMES })}`;
+  return `${names.slice(0, MOST_NAMES).join(between)}${between}${texts.more({ number: all - MOST_NAMES })}`;
 }
 
 /**

@@ -69,10 +69,10 @@ export async function runOracle(
       // A checker that stops reading gives the reason by its exit code.
       if (thrown?.code !== 'EPIPE' && thrown?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
     });
-    const [[code, by], said, complaint] = await Promise.all([closed, text(child.stdout), text(child.stderr), written]);
+    const [[code, by], verdict, complaint] = await Promise.all([closed, text(child.stdout), text(child.stderr), written]);
     if (signal.aborted || by === 'SIGINT') throw new Interrupted();
-    if (code === 0 && said === 'accepted\n') return true;
-    if (code === REFUSED && said === 'refused\n') return false;
+    if (code === 0 && verdict === 'accepted\n') return true;
+    if (code === REFUSED && verdict === 'refused\n') return false;
     throw commandFailure((say) =>
       say.solving.oracleFailed({ program: printable(program), why: printable(complaint.trim()) || String(by ?? code) }),
     );

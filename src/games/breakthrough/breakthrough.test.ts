@@ -238,14 +238,14 @@ describe('The board adapter of Breakthrough', () => {
     [['b2', 'c2'], 'Your own man is on c2.', 'Votre propre pion est en c2.'],
     [['b2', 'b4'], /^A man cannot go to b4 from there/, /^Un pion ne peut aller de là en b4/],
   ])('explains %j', (path, en, fr) => {
-    const said = look.explain(small.start(), path);
-    expect(say(said, 'en')).toMatch(en);
-    expect(say(said, 'fr')).toMatch(fr);
+    const explanation = look.explain(small.start(), path);
+    expect(say(explanation, 'en')).toMatch(en);
+    expect(say(explanation, 'fr')).toMatch(fr);
   });
 
   it('explains that men do not take straight ahead', () => {
-    const said = look.explain(at('3/3/b2/w2/3 w'), ['a2', 'a3']);
-    expect(say(said, 'en')).toBe('The man on a3 is in the way: men take diagonally, never straight ahead.');
+    const explanation = look.explain(at('3/3/b2/w2/3 w'), ['a2', 'a3']);
+    expect(say(explanation, 'en')).toBe('The man on a3 is in the way: men take diagonally, never straight ahead.');
   });
 
   it('says how the game ended, and points at the man that arrived', () => {

@@ -70,9 +70,9 @@ describe('It is explained at chess', () => {
     ['a move that leaves the king in check', '4k3/8/8/8/8/8/P3r3/4K3 w - - 0 1', ['a2', 'a3'], /must get it out: .*Kxe2/],
     ['a piece that cannot help', '4k3/8/8/8/8/8/P3r3/4K3 w - - 0 1', ['a2'], /must get it out: .*Kxe2/],
   ] as const)('%s', (_, fen, path, sentence) => {
-    const said = explain(fen, ...path);
-    if (typeof sentence === 'string') expect(said).toBe(sentence);
-    else expect(said).toMatch(sentence);
+    const explanation = explain(fen, ...path);
+    if (typeof sentence === 'string') expect(explanation).toBe(sentence);
+    else expect(explanation).toMatch(sentence);
   });
 
   it.each([

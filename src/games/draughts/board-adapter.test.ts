@@ -133,9 +133,9 @@ describe('It is explained at draughts', () => {
       'You must take as many pieces as possible: 32x14.',
     ],
   ] as const)('%s', (_, rules, fen, path, sentence) => {
-    const said = explain(rules, fen, ...path);
-    if (typeof sentence === 'string') expect(said).toBe(sentence);
-    else expect(said).toMatch(sentence);
+    const explanation = explain(rules, fen, ...path);
+    if (typeof sentence === 'string') expect(explanation).toBe(sentence);
+    else expect(explanation).toMatch(sentence);
   });
 
   it('that there is nothing to take once it was huffed', () => {

@@ -133,13 +133,13 @@ export function graphFrom(
   if (!owned.ok) return owned;
   const { owner, ...from } = owned.value;
   const deadEnds = names.flatMap((_, v) => (vertices.outcome[v] === undefined && offsets[v] === offsets[v + 1] ? [v] : []));
-  const wants = new Set(statements.flatMap((said) => (said.says === 'target' ? [said.player] : [])));
+  const wants = new Set(statements.flatMap((statement) => (statement.says === 'target' ? [statement.player] : [])));
   const [target] = wants.size === 1 ? wants : [];
-  const said = statements.filter((statement) => statement.says === 'dead ends').at(-1)?.rule ?? reading.deadEnds;
+  const stated = statements.filter((statement) => statement.says === 'dead ends').at(-1)?.rule ?? reading.deadEnds;
   const startGiven = statements.some(({ says }) => says === 'start');
   const graph = { names, owner, offsets, targets, outcome: vertices.outcome, start };
-  const rule: GraphNotes['rule'] = said ?? (target === undefined ? 'draw' : 'missed');
-  const notes = { startGiven, ...from, deadEnds, rule, ruleGiven: said !== undefined, ...(target !== undefined && { target }) };
+  const rule: GraphNotes['rule'] = stated ?? (target === undefined ? 'draw' : 'missed');
+  const notes = { startGiven, ...from, deadEnds, rule, ruleGiven: stated !== undefined, ...(target !== undefined && { target }) };
   return ok({ graph: deadEndsSettled(graph, notes), notes });
 }
 
@@ -202,7 +202,8 @@ export function impartialFrom(statements: readonly Statement[], reading: GraphRe
   const read = joined(statements, reading);
   if (!read.ok) return read;
   const players = statements.find(
-    (said) => said.says === 'owner' || said.says === 'target' || (said.says === 'result' && said.outcome !== DRAW),
+    (statement) =>
+      statement.says === 'owner' || statement.says === 'target' || (statement.says === 'result' && statement.outcome !== DRAW),
   );
   if (players !== undefined && 'names' in players)
     return failureAt(failure('plain-with-players', { name: players.names[0] ?? '' }), { line: players.line });

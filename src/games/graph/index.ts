@@ -52,7 +52,7 @@ export function parseImpartialGraph(text: string, reading?: GraphReading): Resul
 export function verticesWithResult(text: string): ReadonlySet<string> {
   const statements = parseStatements(text);
   return new Set(
-    statements.ok ? statements.value.flatMap((said) => (said.says === 'result' || said.says === 'target' ? said.names : [])) : [],
+    statements.ok ? statements.value.flatMap((one) => (one.says === 'result' || one.says === 'target' ? one.names : [])) : [],
   );
 }
 

@@ -120,16 +120,16 @@ function dotStatements(tokens: readonly DotToken[]): Result<Statement[]> {
 
   /** `[shape=box, label="x"]`, repeated. */
   const attributes = (): Map<string, string> => {
-    const said = new Map<string, string>();
+    const values = new Map<string, string>();
     while (isMark('[')) {
       for (at++; at < tokens.length && !isMark(']'); at++)
         if (tokens[at + 1]?.mark === true && tokens[at + 1].text === '=') {
-          said.set(tokens[at].text.toLowerCase(), tokens[at + 2]?.text ?? '');
+          values.set(tokens[at].text.toLowerCase(), tokens[at + 2]?.text ?? '');
           at += 2;
         }
       at++;
     }
-    return said;
+    return values;
   };
   const ownerOf = (shape: string | undefined): Player | undefined =>
     shape === undefined ? undefined : SQUARE.test(shape) ? MAX : ROUND.test(shape) ? MIN : undefined;
@@ -171,8 +171,8 @@ function dotStatements(tokens: readonly DotToken[]): Result<Statement[]> {
       }
       if (['node', 'edge', 'graph'].includes(word) && tokens[at + 1]?.text === '[') {
         at++;
-        const said = attributes();
-        if (word === 'node') shape = said.get('shape') ?? shape;
+        const given = attributes();
+        if (word === 'node') shape = given.get('shape') ?? shape;
         continue;
       }
       let from = ends(shape);
@@ -189,13 +189,13 @@ function dotStatements(tokens: readonly DotToken[]): Result<Statement[]> {
         names.push(...to.value);
         from = to;
       }
-      const said = attributes();
+      const given = attributes();
       if (isEdge) continue;
-      const own = said.get('shape');
+      const own = given.get('shape');
       for (const id of from.value) {
         found.vertex(id, token.line, ownerOf(own));
         if (own !== undefined && POINT.test(own)) points.add(id);
-        const label = said.get('label');
+        const label = given.get('label');
         if (label !== undefined) labels.set(id, label);
       }
     }

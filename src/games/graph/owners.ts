@@ -23,15 +23,15 @@ export interface Clash {
  * Adam's too.
  */
 export function settleOwners(
-  said: readonly (Player | undefined)[],
+  stated: readonly (Player | undefined)[],
   offsets: Int32Array,
   targets: Int32Array,
   start: number,
 ): Owners {
-  const size = said.length;
-  const owner = Int8Array.from(said, (player) => player ?? 0);
+  const size = stated.length;
+  const owner = Int8Array.from(stated, (player) => player ?? 0);
   const { offsets: backOffsets, targets: backTargets } = reversed(offsets, targets);
-  const source = Int32Array.from(said, (_, vertex) => vertex);
+  const source = Int32Array.from(stated, (_, vertex) => vertex);
   const queue = new Int32Array(size);
   let head = 0;
   let tail = 0;

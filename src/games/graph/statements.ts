@@ -186,7 +186,7 @@ const SETS: ReadonlyMap<string, string> = new Map([
 const VERTEX_SETS = /^(s|v|sommets|vertices|nodes|positions)$/i;
 
 /** The meaning of a keyword, or of a set with a name of the Course, for its vertices. */
-function saidOf(name: string, names: readonly string[], line: number): Result<Statement[]> {
+function statementsOf(name: string, names: readonly string[], line: number): Result<Statement[]> {
   const keyword = SETS.get(name.toLowerCase()) ?? name.toLowerCase();
   const [first, second] = keyword.split(' ');
   if (first === 'target') return ok([{ line, says: 'target', player: playerOf(second) ?? MAX, sure: second !== 'any', names }]);
@@ -208,8 +208,8 @@ function readCollection(name: Token | undefined, pieces: readonly Token[]): Resu
   const names = (keyword === 'start' ? vertexList(pieces) : undefined) ?? vertexList(inside);
   if (names === undefined) return failureAt(failure('no-list-of-vertices', { text }), { line });
   if (VERTEX_SETS.test(typedName)) return ok([{ line, says: 'vertices', names }]);
-  const said = saidOf(typedName, names, line);
-  return said.ok ? said : failureAt(said, { line });
+  const statement = statementsOf(typedName, names, line);
+  return statement.ok ? statement : failureAt(statement, { line });
 }
 
 /** Names of lists of successors; any other list of pairs is a list of edges. */
@@ -304,13 +304,13 @@ const PLAYER_LABELS: readonly (readonly [string, string])[] = [
 
 /** The owners that the first, or the last, part of every vertex may mean. */
 function playersByPart(statements: readonly Statement[], tuples: Tuples): Statement[] {
-  const names = new Set(statements.flatMap((said) => (said.says === 'edges' ? [said.from, ...said.to] : [])));
+  const names = new Set(statements.flatMap((one) => (one.says === 'edges' ? [one.from, ...one.to] : [])));
   if (names.size === 0 || ![...names].every((name) => tuples.has(name))) return [];
   return (['first', 'last'] as const).flatMap((by) => {
     const part = (name: string) => tuples.get(name)?.at(by === 'first' ? 0 : -1) as string;
     const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    const said = new Set([...names].map((name) => plain(part(name))));
-    const labels = PLAYER_LABELS.find((pair) => said.size === 2 && pair.every((label) => said.has(label)));
+    const parts = new Set([...names].map((name) => plain(part(name))));
+    const labels = PLAYER_LABELS.find((pair) => parts.size === 2 && pair.every((label) => parts.has(label)));
     if (labels === undefined) return [];
     const owners = new Map([...names].map((name) => [name, plain(part(name)) === labels[0] ? MAX : MIN]));
     return [{ line: 1, says: 'players', by, owners, labels } as const];
@@ -374,8 +374,8 @@ function readLine(written: readonly Token[]): Result<Statement[]> {
   const head = tokens.slice(0, middle);
   if (isMark(tokens[middle], '=') && head.length === 1 && !head[0].quoted && SETS.has(head[0].text.toLowerCase())) {
     const names = readNames(tokens.slice(middle + 1));
-    const said = names === undefined ? failure('no-list-of-vertices', { text }) : saidOf(head[0].text, names, line);
-    return said.ok ? said : wrong(said);
+    const statement = names === undefined ? failure('no-list-of-vertices', { text }) : statementsOf(head[0].text, names, line);
+    return statement.ok ? statement : wrong(statement);
   }
   if (isMark(tokens[middle], '=') && (head.length === 0 || head[0].quoted || !isKeyword(head[0].text)))
     return wrong(failure('unknown-before-equals', { text, example: '{0: [1]}' }));

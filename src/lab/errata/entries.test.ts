@@ -63,10 +63,10 @@ describe('the errata of docs/sources.md', () => {
   it.each(rows.map(({ entry, item, value }) => [entry, item, value] as [string, number, number]))(
     '%s, number %i: says %d',
     (entry, _, value) => {
-      const said = paragraph(entry);
+      const text = paragraph(entry);
       const number = new RegExp(`(?<![\\d.])${String(value).replace('-', '[-−]').replace('.', '\\.')}0*(?![\\d.]*\\d)`);
-      const isSaid = number.test(said) || (WORDS[value] ?? []).some((word) => said.includes(word));
-      expect(isSaid, `${entry}: ${value} in ${said}`).toBe(true);
+      const hasNumber = number.test(text) || (WORDS[value] ?? []).some((word) => text.includes(word));
+      expect(hasNumber, `${entry}: ${value} in ${text}`).toBe(true);
     },
   );
 });

@@ -12,18 +12,18 @@ export interface PgfplotsOptions {
 /** The figure for LaTeX, with the package pgfplots. It contains the data, so that they can be edited. */
 export function figurePgfplots(figure: Figure, language: Language, { document = true }: PgfplotsOptions = {}): string {
   const axes = axesOf(figure, language);
-  const said = (text: Figure['title']) => latexText(inLanguage(text, language));
+  const inLatex = (text: Figure['title']) => latexText(inLanguage(text, language));
   const picture = [
     ...PLOT_TONES.map((colour, tone) => `\\definecolor{tone${tone}}{HTML}{${colour.slice(1).toUpperCase()}}`),
     '\\begin{tikzpicture}',
     '\\begin{axis}[',
     '  width=13cm, height=8.5cm, scale only axis=false, axis lines*=left, clip=false,',
-    `  title={\\bfseries ${said(figure.title)}},`,
+    `  title={\\bfseries ${inLatex(figure.title)}},`,
     ...axisLines('x', axes.x),
     ...axisLines('y', axes.y),
     '  ymajorgrids, grid style={black!15}, tick align=outside, log origin=infty,',
     '  legend pos=outer north east, legend cell align=left, legend style={draw=none, font=\\small}]',
-    ...figure.marks.flatMap((mark) => [plotLine(mark, figure, axes), `\\addlegendentry{${said(mark.label)}}`]),
+    ...figure.marks.flatMap((mark) => [plotLine(mark, figure, axes), `\\addlegendentry{${inLatex(mark.label)}}`]),
     '\\end{axis}',
     '\\end{tikzpicture}',
   ];

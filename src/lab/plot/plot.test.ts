@@ -106,7 +106,7 @@ describe('a plot', async () => {
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])('says everything in %s', async (language) => {
-    const said = texts(await plotPicture(EVERYTHING, { language, document, style: false }));
+    const labels = texts(await plotPicture(EVERYTHING, { language, document, style: false }));
     const { title, caption, x, y, marks } = EVERYTHING;
     for (const text of [
       title,
@@ -116,7 +116,7 @@ describe('a plot', async () => {
       ...marks.map(({ label }) => label),
       ...(x.ticks ?? []).map(([, name]) => name),
     ])
-      expect(said).toContain(inLanguage(text, language));
+      expect(labels).toContain(inLanguage(text, language));
   });
 
   it('says to those who do not see it what it is, and has no style that our policy forbids', () => {

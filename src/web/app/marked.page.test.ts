@@ -169,7 +169,7 @@ describe('without a word that no table has', () => {
         await look('begun');
         await page.locator('.thinking .check input').check();
         await press(page, 'Hint');
-        await until(async () => (await player.said()).includes('Hint: '));
+        await until(async () => (await player.status()).includes('Hint: '));
         await page.locator('.thinking .facts').waitFor();
         await look('hint and values');
         await page.locator('.thinking .check input').uncheck();

@@ -18,7 +18,14 @@ export function FigureFooter({ store, within, isPart = false }: Props) {
   return (
     <>
       <div class="arena-foot row">
-        <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => store.goTo(to)} within={within} />
+        <PlayerBar
+          at={stage}
+          from={BEFORE}
+          to={end}
+          description={stageName(stage, end)}
+          onGo={(to) => store.goTo(to)}
+          within={within}
+        />
         {!isPart && store.shown.value.graph !== 'plain' && (
           <label class="growing icon-word">
             <span>{arenaText.whose}</span>

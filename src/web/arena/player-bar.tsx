@@ -8,7 +8,7 @@ interface Props {
   readonly from: number;
   readonly to: number;
   /** Its text for screen readers. */
-  readonly said: string;
+  readonly description: string;
   readonly onGo: (stage: number) => void;
   /** Where its keys are heard; without it, on the whole page. */
   readonly within?: (() => HTMLElement | null) | undefined;
@@ -17,7 +17,7 @@ interface Props {
 const PACE_MS = 1100;
 
 /** The buttons, the slider and the keys that go through the ranks. */
-export function PlayerBar({ at, from, to, said, onGo, within }: Props) {
+export function PlayerBar({ at, from, to, description, onGo, within }: Props) {
   const [isRunning, setRunning] = useState(false);
   const now = useRef({ at, to, onGo });
   now.current = { at, to, onGo };
@@ -36,7 +36,7 @@ export function PlayerBar({ at, from, to, said, onGo, within }: Props) {
       at={at}
       from={from}
       to={to}
-      said={said}
+      description={description}
       onGo={(stage) => {
         setRunning(false);
         onGo(stage);

@@ -51,7 +51,7 @@ export function BoardSide({ store }: { readonly store: EvaluationStore }) {
         {stand.ending === undefined && '.'} {stand.remark === undefined ? '' : said(stand.remark)}
       </p>
       <p class="error" role="alert">
-        {wrong === undefined ? '' : said(wrong.said)}
+        {wrong === undefined ? '' : said(wrong.reason)}
       </p>
       {match.problem !== undefined && (
         <p class="error">{text.movesLeftOut({ number: match.problemAt, reason: said(placeless(match.problem)) })}</p>

@@ -51,7 +51,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
       {plays && (
         <>
           <p class="error" role="alert">
-            {wrong === undefined ? '' : pageText(wrong.said)}
+            {wrong === undefined ? '' : pageText(wrong.reason)}
           </p>
           <p class="row">
             {!isMade && <HandButtons hand={hand} />}

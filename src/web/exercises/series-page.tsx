@@ -60,7 +60,7 @@ function Progress({ state, at }: { readonly state: SeriesStore; readonly at: num
               type="button"
               class={standing}
               aria-current={number === at ? 'step' : undefined}
-              aria-label={`${text.exercise({ number: number + 1 })}, ${standingSaid(standing)}`}
+              aria-label={`${text.exercise({ number: number + 1 })}, ${standingText(standing)}`}
               onClick={() => state.go(number)}
             >
               <span>{number + 1}</span>
@@ -73,7 +73,7 @@ function Progress({ state, at }: { readonly state: SeriesStore; readonly at: num
   );
 }
 
-export function standingSaid(standing: SeriesStanding): string {
+export function standingText(standing: SeriesStanding): string {
   if (standing === 'open') return text.stateOpen;
   return standing === 'answered' ? text.stateAnswered : text[standing];
 }

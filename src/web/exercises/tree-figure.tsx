@@ -148,7 +148,7 @@ function notesOf(attempt: Attempt, subject: TreeSubject, answer: readonly string
     const typed = at === undefined ? undefined : (answer[at] ?? '').trim();
     const number = isSequence ? answer.findIndex((name) => nodeNamed(subject.tree, name) === node) : -1;
     const right = signs.get(node);
-    const said = [
+    const parts = [
       isSequence && subject.corner(node) === '' ? nodeName(subject.tree, node) : '',
       typed === undefined ? '' : typed === '' ? text.noteToFill : text.noteTyped({ text: typed }),
       number < 0 ? '' : text.noteChosen({ number: number + 1 }),
@@ -157,7 +157,7 @@ function notesOf(attempt: Attempt, subject: TreeSubject, answer: readonly string
     ];
     return {
       value: typed === undefined ? undefined : typed === '' ? '?' : shortened(typed),
-      said: said.filter((part) => part !== '').join(', ') || undefined,
+      description: parts.filter((part) => part !== '').join(', ') || undefined,
     };
   };
 }

@@ -22,12 +22,12 @@ export function Progress({ run }: Props) {
           </p>
         </>
       )}
-      <p role="status">{saidOf(run)}</p>
+      <p role="status">{statusText(run)}</p>
     </section>
   );
 }
 
-function saidOf(run: Run): string {
+function statusText(run: Run): string {
   const [done, all] = [run.count.value, run.jobs.length];
   const failed = run.failed.value;
   if (failed !== undefined) return text.failed({ job: failed.job, why: pageText(failed.why) });

@@ -5,9 +5,9 @@ import { type Language, say } from '../../i18n/index.ts';
 import type { BoardMatch } from './board-match.ts';
 import { matchOf } from './fixtures/match.ts';
 
-function ended(match: BoardMatch, language: Language = 'en'): [winner: number, said: string] | undefined {
-  const { winner, said } = match.ended.value ?? {};
-  return winner === undefined || said === undefined ? undefined : [winner, say(said, language)];
+function ended(match: BoardMatch, language: Language = 'en'): [winner: number, sentence: string] | undefined {
+  const { winner, sentence } = match.ended.value ?? {};
+  return winner === undefined || sentence === undefined ? undefined : [winner, say(sentence, language)];
 }
 
 describe('A match on the board', () => {

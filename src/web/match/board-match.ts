@@ -31,7 +31,7 @@ export interface Ending {
   /** 0: nobody. */
   readonly winner: Player | 0;
   /** The rule named. */
-  readonly said: Sentence | Translation;
+  readonly sentence: Sentence | Translation;
 }
 
 const sentence = sentences(endings);
@@ -156,11 +156,11 @@ export class BoardMatch {
     const { match, look } = this;
     const { outcome, ending } = this.stand.value;
     if (!match.atEnd) return undefined;
-    if (outcome !== undefined && ending !== undefined) return { winner: Math.sign(outcome) as Player | 0, said: ending };
-    if (match.agreed) return { winner: 0, said: sentence('agreed-draw') };
+    if (outcome !== undefined && ending !== undefined) return { winner: Math.sign(outcome) as Player | 0, sentence: ending };
+    if (match.agreed) return { winner: 0, sentence: sentence('agreed-draw') };
     if (match.resigned === undefined) return undefined;
     const [loser, winner] = match.resigned === MAX ? [look.max, look.min] : [look.min, look.max];
-    return { winner: opponent(match.resigned), said: sentence('resigned', { resigned: loser.resigned, won: winner.won }) };
+    return { winner: opponent(match.resigned), sentence: sentence('resigned', { resigned: loser.resigned, won: winner.won }) };
   }
 }
 

@@ -10,7 +10,7 @@ function handAt(game: string, moves = '', from?: string) {
   return { match, hand: new Hand(match) };
 }
 
-const sayOf = (said: Sayable | undefined) => said && say(said, 'en');
+const sayOf = (sentence: Sayable | undefined) => sentence && say(sentence, 'en');
 
 describe('A hand', () => {
   it('plays a move of two squares at once', () => {
@@ -37,7 +37,7 @@ describe('A hand', () => {
     const { hand, match } = handAt('chess');
     hand.touch('e2');
     hand.touch('e5');
-    expect(sayOf(hand.wrong.value?.said)).not.toBe('');
+    expect(sayOf(hand.wrong.value?.reason)).not.toBe('');
     expect(hand.wrong.value?.squares).toEqual(new Set(['e3', 'e4']));
     expect(hand.path.value).toEqual(['e2']);
     hand.touch('e3');
@@ -70,7 +70,7 @@ describe('A hand', () => {
     hand.touch('17');
     expect(hand.made.value).toBeUndefined();
     hand.endTurn();
-    expect(sayOf(hand.wrong.value?.said)).not.toBe('');
+    expect(sayOf(hand.wrong.value?.reason)).not.toBe('');
     expect(match.at.value).toBe(4);
     hand.touch('26');
     expect(hand.made.value?.notation).toBe('28x26');
@@ -93,7 +93,7 @@ describe('A hand', () => {
     const { hand } = handAt('draughts:international', '34-29 16-21 32-28 17-22');
     hand.touch('37');
     expect(hand.path.value).toEqual([]);
-    expect(sayOf(hand.wrong.value?.said)).toContain('28x26');
+    expect(sayOf(hand.wrong.value?.reason)).toContain('28x26');
   });
 
   it('ends the turn where the last square is touched again', () => {
@@ -105,7 +105,7 @@ describe('A hand', () => {
   it('huffs the one piece that may be huffed, then plays', () => {
     const { match, hand } = handAt('draughts:souffler', '17-21 32-27 12-17');
     expect(hand.huffable.value.map(({ square }) => square)).toEqual(['21']);
-    expect(sayOf(hand.huffable.value[0]?.said)).toContain('21');
+    expect(sayOf(hand.huffable.value[0]?.reason)).toContain('21');
     hand.huff();
     expect(hand.huffs.value).toBe('21');
     expect(hand.busy.value).toBe(true);

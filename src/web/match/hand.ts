@@ -6,7 +6,7 @@ import type { BoardMatch, Stand } from './board-match.ts';
 
 /** A touch that made no move, and why. */
 export interface Wrong {
-  readonly said: Sayable;
+  readonly reason: Sayable;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
 }
@@ -14,7 +14,7 @@ export interface Wrong {
 /** A piece that may be huffed, and why. */
 interface Huffable {
   readonly square: string;
-  readonly said: Message | undefined;
+  readonly reason: Message | undefined;
 }
 
 /** The touches so far in one position. */
@@ -100,8 +100,8 @@ export class Hand {
    * Shows why an input is no move, for reasons that the board does not know: it is the computer's turn, or the typed
    * text is no move.
    */
-  explain(said: Sayable): void {
-    this.#put({ wrong: { said, squares: new Set() } });
+  explain(reason: Sayable): void {
+    this.#put({ wrong: { reason: reason, squares: new Set() } });
   }
 
   /** Removes the message about a wrong input. */
@@ -118,7 +118,7 @@ export class Hand {
   endTurn(): void {
     const { path, stand, huffs } = this.#now.value;
     if (this.made.value !== undefined) this.#finish(path);
-    else this.#put({ wrong: { said: this.#match.look.explain(stand.position, path, huffs), squares: this.targets.value } });
+    else this.#put({ wrong: { reason: this.#match.look.explain(stand.position, path, huffs), squares: this.targets.value } });
   }
 
   /** One of the moves that the squares do not tell apart, or one without squares. */
@@ -169,8 +169,8 @@ export class Hand {
 
   #refuse(square: string): void {
     const { stand, path, huffs } = this.#now.value;
-    const said = this.#match.look.explain(stand.position, [...path, square], huffs);
-    this.#put({ wrong: { said, squares: this.targets.value } });
+    const reason = this.#match.look.explain(stand.position, [...path, square], huffs);
+    this.#put({ wrong: { reason: reason, squares: this.targets.value } });
   }
 
   #put(change: Partial<Doing>): void {
@@ -196,5 +196,5 @@ function targetsOf({ stand, path, huffing }: Doing, open: readonly Gesture[]): R
 function huffableOf({ pointers, gestures }: Stand): readonly Huffable[] {
   const squares = new Set(gestures.flatMap(({ huffs }) => (huffs === undefined ? [] : [huffs])));
   const reasons = new Map(pointers.map(({ square, message }) => [square, message]));
-  return [...squares].map((square) => ({ square, said: reasons.get(square) }));
+  return [...squares].map((square) => ({ square, reason: reasons.get(square) }));
 }

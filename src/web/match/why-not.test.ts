@@ -3,7 +3,7 @@ import { say } from '../../i18n/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { whyNot } from './why-not.ts';
 
-function said(game: string, position: string | undefined, typed: string): string {
+function reasonWhyNot(game: string, position: string | undefined, typed: string): string {
   const match = matchOf(game, '', position === undefined ? {} : { from: position });
   const move = match.match.type(typed);
   if (move.ok) throw new Error(`${typed} is a move.`);
@@ -65,14 +65,14 @@ describe('A typed move that is none is explained as a touch of the board would b
     ['a square that is eaten', 'chomp:3x4', '4,2,1', '3.4', /^This square is eaten already/],
     ['nothing at all', 'chomp:3x4', '1,0,0', 'cake', '“cake” is not a legal move here. Type one such as 1.1.'],
   ])('%s', (_, game, position, typed, expected) => {
-    expect(said(game, position, typed)).toMatch(expected);
+    expect(reasonWhyNot(game, position, typed)).toMatch(expected);
   });
 
   it('the end of the game', () => {
-    expect(said('tictactoe', 'xxx/oo./...', 'c1')).toMatch(/^The game is over/);
+    expect(reasonWhyNot('tictactoe', 'xxx/oo./...', 'c1')).toMatch(/^The game is over/);
   });
 
   it('a move that could be two', () => {
-    expect(said('chess', '7k/8/8/8/8/8/8/R4R1K w - - 0 1', 'Rd1')).toBe('"Rd1" may mean Rad1 or Rfd1. Say which.');
+    expect(reasonWhyNot('chess', '7k/8/8/8/8/8/8/R4R1K w - - 0 1', 'Rd1')).toBe('"Rd1" may mean Rad1 or Rfd1. Say which.');
   });
 });

@@ -22,16 +22,16 @@ describe('At the board', () => {
         await until(async () => (await player.moves()).length > 2 * moves);
       }
       expect(await player.turn()).toBe('nobody');
-      expect(await player.said()).toMatch(/won|draw/i);
+      expect(await player.status()).toMatch(/won|draw/i);
     });
   });
 
   it('a capture is made one step at a time, cancelled, made again and ended', async () => {
     await visit(TAKES, async (player) => {
       await player.touch('28', '17');
-      expect(await player.said()).toBe('Continue the capture, or cancel.');
+      expect(await player.status()).toBe('Continue the capture, or cancel.');
       await player.button('Cancel').click();
-      expect(await player.said()).toContain('You must take: 28x26');
+      expect(await player.status()).toContain('You must take: 28x26');
       await player.touch('28', '17', '26');
       expect(await player.moves()).toHaveLength(4);
       await player.button('End of turn').click();
@@ -53,16 +53,16 @@ describe('At the board', () => {
   it('what must be taken is told to people only', async () => {
     const computers = TAKES.replace('min=person', 'max=1&min=1');
     await visit(computers, async (player) => {
-      expect(await player.said()).toContain('Paused (');
-      expect(await player.said()).not.toContain('You must take');
+      expect(await player.status()).toContain('Paused (');
+      expect(await player.status()).not.toContain('You must take');
     });
   });
 
   it('Souffler says which piece may be huffed and why, huffs it, and lets the move follow', async () => {
     await visit(HUFFS, async (player) => {
-      expect(await player.said()).toMatch(/21.*21x32/);
+      expect(await player.status()).toMatch(/21.*21x32/);
       await player.button('Huff').click();
-      expect(await player.said()).toContain('The piece on 21 is huffed');
+      expect(await player.status()).toContain('The piece on 21 is huffed');
       await player.touch('27', '22');
       expect((await player.moves()).at(-1)).toBe('~21:27-22');
       expect(await player.square('21').getAttribute('aria-label')).toMatch(/^21, empty, The piece on 21 was huffed/);
@@ -111,7 +111,7 @@ describe('At the board', () => {
     await visit(TAKES, async (player) => {
       const { page } = player;
       const field = page.getByLabel('Type a move');
-      const alerts = async () => (await page.locator('[role=alert]').allTextContents()).filter((said) => said !== '');
+      const alerts = async () => (await page.locator('[role=alert]').allTextContents()).filter((alert) => alert !== '');
       await player.touch('28', '23');
       expect(await alerts()).toHaveLength(1);
       await field.fill('60-61');
@@ -159,7 +159,7 @@ describe('At the board', () => {
         expect(await player.wrong()).toMatch(/^«\sD\s» n’est pas un coup possible ici/);
         await type('Cf3');
         expect(await player.moves()).toEqual(['e4', 'e5', 'Cf3']);
-        expect(await player.said()).toMatch(/Les Blancs\s: Cf3/);
+        expect(await player.status()).toMatch(/Les Blancs\s: Cf3/);
         await type('Nc6');
         await until(async () => player.page.url().includes('moves=e4_e5_Nf3_Nc6'));
       },
@@ -171,9 +171,9 @@ describe('At the board', () => {
     await visit(HUFFS, async (player) => {
       await player.button('Huff').click();
       await player.button('Hint').click();
-      await until(async () => /The piece on 21 is huffed.*Hint: /.test(await player.said()));
+      await until(async () => /The piece on 21 is huffed.*Hint: /.test(await player.status()));
       await player.touch('27', '22');
-      expect(await player.said()).toContain('White: the piece on 21 huffed, then 27-22');
+      expect(await player.status()).toContain('White: the piece on 21 huffed, then 27-22');
     });
   });
 
@@ -219,7 +219,7 @@ describe('At the board', () => {
       expect(await player.moves()).toHaveLength(2);
       await player.button('Redo').click();
       expect(await player.square('e4').getAttribute('aria-label')).toContain('pawn');
-      expect(await player.said()).toContain('Your turn');
+      expect(await player.status()).toContain('Your turn');
     });
   });
 
@@ -228,7 +228,7 @@ describe('At the board', () => {
       await player.page.locator('h1').focus();
       await player.page.keyboard.press('ArrowLeft');
       await player.page.keyboard.press('ArrowLeft');
-      expect(await player.said()).toContain('You are looking at move 2 of 4. A move made here replaces the later ones.');
+      expect(await player.status()).toContain('You are looking at move 2 of 4. A move made here replaces the later ones.');
       expect(await player.page.locator('[aria-current=step]').textContent()).toBe('e5');
       await player.page.keyboard.press('End');
       expect(await player.moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6']);
@@ -247,7 +247,7 @@ describe('At the board', () => {
       expect(await player.turn()).toBe('person');
       await player.choose('Resign');
       await player.page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
-      expect(await player.said()).toContain('White has resigned. Black has won.');
+      expect(await player.status()).toContain('White has resigned. Black has won.');
       expect(await player.turn()).toBe('nobody');
     });
   });
@@ -260,7 +260,7 @@ describe('At the board', () => {
       await player.page.getByLabel('Black: who plays?').selectOption({ label: 'You' });
       await player.choose('Draw');
       await player.button('Both agree').click();
-      expect(await player.said()).toContain('Draw by agreement.');
+      expect(await player.status()).toContain('Draw by agreement.');
       await until(async () => player.page.url().includes('drawn=agreed'));
     });
   });
@@ -285,7 +285,7 @@ describe('At the board', () => {
 
   it('the computer plays itself: it waits where it was only looked up, makes one move, goes on and pauses', async () => {
     await visit('#/play/nim:21?max=2&min=2', async (player) => {
-      expect(await player.said()).toContain('Paused (');
+      expect(await player.status()).toContain('Paused (');
       await player.button('One move').click();
       await until(async () => (await player.moves()).length === 1);
       await player.button('Continue').click();

@@ -72,7 +72,7 @@ export function Controls({ session, onOpen }: Props) {
         {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}
       </Menu>
       <span class="copied" role="status">
-        {copying.said}
+        {copying.message}
       </span>
     </div>
   );

@@ -77,7 +77,7 @@ export function HuffPanel({ session: { hand } }: { readonly session: PlayStore }
   return (
     <section class="huff-panel callout" aria-label={text.huff}>
       <ul class="stack">
-        {hand.huffable.value.map(({ square, said: why }) => (
+        {hand.huffable.value.map(({ square, reason: why }) => (
           <li key={square} class="row">
             <button type="button" class="main" onClick={() => hand.huff(square)}>
               {text.huffSquare({ square })}

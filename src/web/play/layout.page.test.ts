@@ -130,14 +130,14 @@ describe('Around the board', () => {
   it('the end says who has won and why, beside the board, and offers a look back and a rematch with sides changed', async () => {
     await atTable(pages, '#/play/tictactoe?moves=a1_b1_a2_b2&min=3', async (player) => {
       const { page } = player;
-      const said = page.getByRole('status').filter({ hasText: 'Crosses' });
+      const status = page.getByRole('status').filter({ hasText: 'Crosses' });
       await player.touch('a3');
-      expect(await said.textContent()).toMatch(/You have won!.*3 in a row: crosses have won\./);
+      expect(await status.textContent()).toMatch(/You have won!.*3 in a row: crosses have won\./);
       const [board, buttons] = await Promise.all(['.game-board', '.after'].map((part) => page.locator(part).boundingBox()));
       expect(buttons?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
 
       await player.button('Review the game').click();
-      expect(await player.said()).toContain('You are looking at the start of the game.');
+      expect(await player.status()).toContain('You are looking at the start of the game.');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       expect(await page.locator('.move-list [aria-current]').textContent()).toBe('b1');

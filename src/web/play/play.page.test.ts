@@ -26,7 +26,7 @@ describe('The play page', () => {
       '#/play/draughts:souffler?moves=17-21_32-27_12-17&min=person',
       async (player) => {
         await player.button('Souffler').click();
-        expect(await player.said()).toBe('La pièce en 21 est soufflée. Jouez maintenant votre coup.');
+        expect(await player.status()).toBe('La pièce en 21 est soufflée. Jouez maintenant votre coup.');
         await player.button('Annuler').click();
         await player.touch('36');
         expect(await player.wrong()).not.toBe('');
@@ -113,9 +113,9 @@ describe('The play page', () => {
   it('calls the sides of Nim and Chomp by who began, in both languages: nothing there has a side’s colour', async () => {
     await visit('#/play/nim:21?moves=3&min=person', async (player) => {
       expect(await player.page.locator('.strip strong').allTextContents()).toEqual(['The second player', 'The first player']);
-      expect(await player.said()).toBe('The first player: 3 The second player to move.');
+      expect(await player.status()).toBe('The first player: 3 The second player to move.');
       await player.page.locator('#language').click();
-      expect(await player.said()).toMatch(/^Le premier joueur\s: 3 Au second joueur de jouer\.$/);
+      expect(await player.status()).toMatch(/^Le premier joueur\s: 3 Au second joueur de jouer\.$/);
       expect(await player.page.locator('main').textContent()).not.toMatch(/\bM(ax|in)\b/);
     });
   });

@@ -120,11 +120,11 @@ describe('Solve this position', () => {
       await page.waitForSelector(LINE);
       const line = await texts(page, LINE);
       await player.button('Play it on the board').click();
-      await soon(() => player.said()).toContain(`This is how the line would go on: ${line.slice(0, 3).join(' ')}`);
+      await soon(() => player.status()).toContain(`This is how the line would go on: ${line.slice(0, 3).join(' ')}`);
       await player.button('Back to the game').click();
-      const said = await player.said();
+      const sentences = await player.status();
       await page.waitForTimeout(800);
-      expect(await player.said()).toBe(said);
+      expect(await player.status()).toBe(sentences);
       expect((await player.moves()).join('')).toBe('4444433322');
     });
   });

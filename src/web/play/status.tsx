@@ -23,7 +23,7 @@ export function Status({ session }: { readonly session: PlayStore }) {
         <span>{sentences(session).join(' ')}</span>
       </p>
       <p id={WRONG_ID} class="wrong" role="alert">
-        {wrong === undefined ? '' : pageText(withShownMoves(wrong.said, match.game.name))}
+        {wrong === undefined ? '' : pageText(withShownMoves(wrong.reason, match.game.name))}
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
@@ -73,7 +73,7 @@ function Result({ session }: { readonly session: PlayStore }) {
     <>
       <strong class="result heading icon-word">
         {winner !== 0 && <Token name={sideOf(session, winner).piece} />}
-        {whoWon(session) ?? pageText(ended.said)}
+        {whoWon(session) ?? pageText(ended.sentence)}
       </strong>{' '}
     </>
   );
@@ -97,7 +97,7 @@ function sentences(session: PlayStore): string[] {
   const underWay = handSays(session);
   if (underWay !== undefined) return [underWay, (isOnlyHuffed(hand) && hintSays(session)) || ''];
   const ended = match.ended.value;
-  if (ended !== undefined) return whoWon(session) === undefined ? [] : [pageText(ended.said)];
+  if (ended !== undefined) return whoWon(session) === undefined ? [] : [pageText(ended.sentence)];
   const { ending } = match.stand.value;
   const next = ending === undefined ? whoIsNext(session) : pageText(ending);
   const hint = hand.busy.value ? undefined : hintSays(session);
@@ -109,7 +109,7 @@ function sentences(session: PlayStore): string[] {
  * them address the person to move.
  */
 function noticed({ match, hand }: PlayStore): string[] {
-  const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [pageText(why)]));
+  const reasons = hand.huffable.value.flatMap(({ reason: why }) => (why === undefined ? [] : [pageText(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;
   const { remark } = match.stand.value;
   const isForAll = match.stand.value.pointers.some(({ marker }) => marker.tone === 'danger');

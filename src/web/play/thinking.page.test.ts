@@ -65,7 +65,7 @@ describe('What the computer thinks', () => {
   it('gives a hint', async () => {
     await visit('#/play/tictactoe?moves=a1_b1_a2_b2&min=person', async (player) => {
       await player.button('Hint').click();
-      await until(async () => (await player.said()).includes('Hint: a3 (win in 1).'));
+      await until(async () => (await player.status()).includes('Hint: a3 (win in 1).'));
     });
   });
 

@@ -21,8 +21,8 @@ const GAMES: readonly (readonly [address: string, ending: RegExp])[] = [
 describe('A whole game against the computer by mouse', () => {
   it.each(sample(GAMES, 4))('ends: %s', async (address, ending) => {
     await atTable(pages, address, async (player) => {
-      const said = await player.playToTheEnd();
-      expect(said).toMatch(ending);
+      const result = await player.playToTheEnd();
+      expect(result).toMatch(ending);
       expect(await player.turn()).toBe('nobody');
       expect((await player.moves()).length).toBeGreaterThan(2);
     });

@@ -9,7 +9,7 @@ export const documents: Readonly<Record<string, Translation>> = {
   '004': { en: 'The course on game theory', fr: 'Le cours de théorie des jeux' },
 };
 
-interface LemmaSaid {
+interface LemmaName {
   readonly name: string;
   readonly kind: string;
   readonly count: number;
@@ -65,9 +65,9 @@ export const proofText = pageTexts({
     fr: 'Chacun repose sur ceux du dessous ; en tirets, les définitions.',
   },
   lemma: {
-    en: ({ name, kind, count }: LemmaSaid) =>
+    en: ({ name, kind, count }: LemmaName) =>
       `${name}, ${kind.toLowerCase()}, rests on ${counted(count, 'en', 'other', 'others')}`,
-    fr: ({ name, kind, count }: LemmaSaid) =>
+    fr: ({ name, kind, count }: LemmaName) =>
       `${name}, ${kind.toLowerCase()}, repose sur ${counted(count, 'fr', 'autre', 'autres')}`,
   },
   proved: { en: 'Proved', fr: 'Prouvé' },

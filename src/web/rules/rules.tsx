@@ -14,12 +14,12 @@ import './rules.css';
 export const rulesText = pageTexts({
   variants: { en: '{game}: other rules', fr: '{game} : autres règles' },
   play: { en: 'Play', fr: 'Jouer' },
-  before: { en: 'Before: {said}', fr: 'Avant : {said}' },
-  after: { en: 'After: {said}', fr: 'Après : {said}' },
+  before: { en: 'Before: {caption}', fr: 'Avant : {caption}' },
+  after: { en: 'After: {caption}', fr: 'Après : {caption}' },
 });
 
 interface Part extends Omit<RulesPart, 'boards'> {
-  readonly boards: readonly { readonly scenes: readonly Scene[]; readonly mover: Player; readonly said: Translation }[];
+  readonly boards: readonly { readonly scenes: readonly Scene[]; readonly mover: Player; readonly caption: Translation }[];
 }
 
 interface Props {
@@ -66,17 +66,17 @@ export function Rules({ spec, level }: Props) {
 }
 
 /** A position as the side to move sees it, and the position after its moves, with the changes marked. */
-function Shown({ scenes, mover, said: shown }: Part['boards'][number]) {
+function Shown({ scenes, mover, caption: shown }: Part['boards'][number]) {
   const [before, after] = scenes;
   const caption = pageText(shown);
   const flipped = mover === MIN;
-  const label = after === undefined ? caption : rulesText.before({ said: caption });
+  const label = after === undefined ? caption : rulesText.before({ caption });
   return (
     <figure class="stack">
       <div class="tiles" style={{ '--least': '18rem' }}>
         <Diagram scene={before} last={NONE} flipped={flipped} label={label} />
         {after !== undefined && (
-          <Diagram scene={after} last={changed(before, after)} flipped={flipped} label={rulesText.after({ said: caption })} />
+          <Diagram scene={after} last={changed(before, after)} flipped={flipped} label={rulesText.after({ caption })} />
         )}
       </div>
       <figcaption class="muted">{caption}</figcaption>
@@ -98,7 +98,7 @@ async function partsOf(spec: string): Promise<readonly Part[]> {
     ...part,
     boards: boards.map((board) => {
       const shown = Array.from(shownBy(board, game), (position) => ({ turn: position.turn(), scene: look.scene(position) }));
-      return { scenes: shown.map(({ scene }) => scene), mover: shown[0].turn, said: board.said };
+      return { scenes: shown.map(({ scene }) => scene), mover: shown[0].turn, caption: board.said };
     }),
   }));
 }

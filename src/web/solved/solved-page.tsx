@@ -124,7 +124,7 @@ function Table({ solved }: SolvedProps) {
       </div>
       <p role="status">{statusOf(solved)}</p>
       <p class="error" role="alert">
-        {wrong === undefined ? '' : said(wrong.said)}
+        {wrong === undefined ? '' : said(wrong.reason)}
       </p>
       <p class="muted">{answerOf(solved)}</p>
       <div class="row">

@@ -123,7 +123,7 @@ function StepSettings({ state }: Props) {
 }
 
 function Share({ state }: Props) {
-  const { said, put } = useCopying();
+  const { message, put } = useCopying();
   return (
     <>
       <button
@@ -136,7 +136,7 @@ function Share({ state }: Props) {
         <Icon name="share" />
       </button>
       <span class="copied" role="status">
-        {said}
+        {message}
       </span>
     </>
   );

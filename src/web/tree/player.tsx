@@ -19,7 +19,7 @@ export function Player({ state, within }: Props) {
       labels={{ group: text.player, slider: text.slider }}
       at={stop.value}
       to={stops.value}
-      said={passes > 1 ? `${count}, ${pass()}` : count}
+      description={passes > 1 ? `${count}, ${pass()}` : count}
       onGo={(step) => {
         state.playing.value = false;
         state.go(step);

@@ -115,7 +115,7 @@ export async function search(
     ...(nodes !== undefined && { nodes }),
     ...timeFor(go, position.turn(), options.overhead, performance.now() - asked),
   };
-  let said = '';
+  let lastNews = '';
   for await (const analysis of engine.analyse(at.text, limits, stop.signal)) {
     const all = analysisLines(analysis, position);
     const wanted = only.length === 0 ? all : all.filter(({ moves }) => only.includes(moves[0] as string));
@@ -123,8 +123,8 @@ export async function search(
     const move = shown[0]?.moves[0];
     if (move === undefined) continue;
     const news = JSON.stringify([analysis.depth, shown]);
-    if (news !== said || analysis.stopped) for (const line of infoLines(analysis, shown)) tell(line);
-    said = news;
+    if (news !== lastNews || analysis.stopped) for (const line of infoLines(analysis, shown)) tell(line);
+    lastNews = news;
     found(move);
     if (!isEnough(go, analysis, shown[0] as UciLine)) continue;
     // A level chooses its move in the last analysis, which comes when it is stopped.

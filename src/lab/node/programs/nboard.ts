@@ -12,9 +12,9 @@ export const nboard: ProtocolSpeaker = {
   async move(program, { game, moves }, _, replyTimeoutMs) {
     program.say(`set game ${formatGgf({ tags: TAGS, start: game.formatPosition(game.start()), moves })}`);
     let nodes = 0;
-    const read = (said: string): string | undefined => {
-      nodes = Number(/^nodestats (\d+)/.exec(said)?.[1] ?? nodes);
-      return /^===\s*([^\s/]+)/.exec(said)?.[1];
+    const read = (line: string): string | undefined => {
+      nodes = Number(/^nodestats (\d+)/.exec(line)?.[1] ?? nodes);
+      return /^===\s*([^\s/]+)/.exec(line)?.[1];
     };
     const text = await program.ask('go', read, replyTimeoutMs);
     return { text, nodes };

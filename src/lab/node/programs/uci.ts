@@ -31,9 +31,9 @@ export const uci: ProtocolSpeaker = {
     program.say(`position startpos${line}`);
     const go = Object.entries(limits).map(([name, value]) => `${name === 'time' ? 'movetime' : name} ${value}`);
     let nodes = 0;
-    const read = (said: string): string | undefined => {
-      nodes = Number(/^info .*\bnodes (\d+)/.exec(said)?.[1] ?? nodes);
-      return /^bestmove\s+(\S+)/.exec(said)?.[1];
+    const read = (line: string): string | undefined => {
+      nodes = Number(/^info .*\bnodes (\d+)/.exec(line)?.[1] ?? nodes);
+      return /^bestmove\s+(\S+)/.exec(line)?.[1];
     };
     const text = await program.ask(`go ${go.join(' ')}`, read, replyTimeoutMs);
     return { text, nodes };
