@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, say } from '../i18n/index.ts';
 import { childrenOf, expandTree, type GameTree, Recording, TreeCursor, TreeNames } from '../model/index.ts';
 import { algorithms, alphabeta } from '../search/index.ts';
 import { cutReason } from './cuts.ts';
-import { type ExplainedStep, explainLemma, explainNodeType, explainStep, framesAt } from './explanation.ts';
+import { callStackAt, type ExplainedStep, explainLemma, explainNodeType, explainStep } from './explanation.ts';
 import { letterOf } from './fixtures/cut-reference.ts';
 import { readLemma, readValue } from './fixtures/read-cut.ts';
 import { lemmaAt } from './lemmas.ts';
@@ -122,20 +122,20 @@ describe('a search explained step by step', () => {
 
   it('has the call stack, with the window and the current move of each call', () => {
     const explained = explainedTree('[[6,7],[2,8]]', { algorithm: 'alphabeta' });
-    expect(framesAt(explained, 0)).toEqual([]);
+    expect(callStackAt(explained, 0)).toEqual([]);
     const infinite = { alpha: -INFINITE, beta: INFINITE };
-    expect(framesAt(explained, 4)).toEqual([
+    expect(callStackAt(explained, 4)).toEqual([
       { visit: 0, node: 0, player: MAX, window: infinite, value: undefined, under: 1 },
       { visit: 1, node: 1, player: MIN, window: { alpha: -INFINITE, beta: 6 }, value: 6, under: undefined },
     ]);
-    expect(framesAt(explained, 11)).toEqual([
+    expect(callStackAt(explained, 11)).toEqual([
       { visit: 0, node: 0, player: MAX, window: { alpha: 6, beta: INFINITE }, value: 6, under: 4 },
       { visit: 4, node: 4, player: MIN, window: { alpha: 6, beta: INFINITE }, value: 2, under: undefined },
     ]);
-    expect(framesAt(explained, explained.recording.steps)).toEqual([]);
-    const [root, node] = framesAt(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax2' }), 11);
+    expect(callStackAt(explained, explained.recording.steps)).toEqual([]);
+    const [root, node] = callStackAt(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax2' }), 11);
     expect([root.compare, node.compare, node.window]).toEqual([INFINITE, 6, undefined]);
-    expect(framesAt(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax' }), 4)[0]).not.toHaveProperty('window');
+    expect(callStackAt(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax' }), 4)[0]).not.toHaveProperty('window');
   });
 
   it('shows at every node the window passed to the next child, except for null-window scouts', () => {
@@ -146,7 +146,7 @@ describe('a search explained step by step', () => {
         for (const step of steps(explained)) {
           const visit = recording.visitOf(step);
           if (recording.kindOf(step) !== 'enter' || recording.aboveOf(visit) < 0) continue;
-          const window = framesAt(explained, step).at(-1)!.window!;
+          const window = callStackAt(explained, step).at(-1)!.window!;
           const given = { alpha: recording.alphaOf(visit), beta: recording.betaOf(visit) };
           if (given.beta - given.alpha > 1) expect(given).toEqual(window);
           else expect(given.alpha === window.alpha || given.beta === window.beta).toBe(true);
@@ -174,7 +174,7 @@ describe('a search explained step by step', () => {
       expect(recording.steps).toBeGreaterThan(0);
       for (const step of steps(stopped)) {
         if (recording.kindOf(step) === 'cut') expect(explainStep(stopped, step)).toEqual(explainStep(whole, step));
-        expect(framesAt(stopped, step + 1)).toEqual(framesAt(whole, step + 1));
+        expect(callStackAt(stopped, step + 1)).toEqual(callStackAt(whole, step + 1));
       }
     }
   });

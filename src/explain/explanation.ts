@@ -31,7 +31,7 @@ export interface Frame {
 }
 
 /** The call stack at a time, the root's call first; empty before the search, between its passes and after it. */
-export function framesAt({ algorithm, recording }: ExplainedStep, time: number): Frame[] {
+export function callStackAt({ algorithm, recording }: ExplainedStep, time: number): Frame[] {
   const stack = recording.stackAt(time);
   const bounds = boundsOf(algorithm);
   return stack.map((visit, i) => {

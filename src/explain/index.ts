@@ -35,13 +35,13 @@ export {
 } from './drawn-graph.ts';
 export { edited, formatEdits, nodeAt, parseEdits, parseLeaf, pathTo, type TreeEdit, withChildAt, withLeaf } from './edit.ts';
 export {
+  callStackAt,
   type ExplainedStep,
   explainCutStep,
   explainLemma,
   explainNodeType,
   explainStep,
   type Frame,
-  framesAt,
   scoreText,
 } from './explanation.ts';
 export { drawnFor, type Folds, folded, foldsFor, unfolded, unfoldedAlong } from './folds.ts';

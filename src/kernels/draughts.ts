@@ -131,7 +131,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
 
   /** The address of the position itself, after the earlier positions. */
   get #top(): number {
-    return this.kernel.framesEnd() - FRAME_BYTES;
+    return this.kernel.saveState() - FRAME_BYTES;
   }
 
   /** Plies in a row in which only kings moved and nothing was taken. */

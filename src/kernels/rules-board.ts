@@ -5,12 +5,12 @@ import { compiledKernel, instantiate, type KernelFile } from './wasm.ts';
  * sets a position.
  */
 export interface RulesExports {
-  /** The first address of the position, with the past that undo and repetitions need. */
-  framesAt(): number;
-  /** ...to here. */
-  framesEnd(): number;
-  /** Takes the position over from this number of bytes that were written there from outside. */
-  takeUp(bytes: number): void;
+  /** Address of the position on the board and of the earlier positions that undo and repetitions need. */
+  stateAt(): number;
+  /** Completes that state in memory and returns the address after its last byte. */
+  saveState(): number;
+  /** Continues with a state of this many bytes that the host has written to `stateAt`. */
+  restoreState(bytes: number): void;
   /** Writes the legal moves to `listAt`, Int32s, and returns how many there are. */
   list(): number;
   listAt(): number;
@@ -49,7 +49,7 @@ export class RulesBoard<E extends RulesExports> {
   constructor(file: KernelFile, setUp: (kernel: E) => void) {
     this.kernel = instantiate<E>(compiledKernel(file), this.memory);
     setUp(this.kernel);
-    this.#bottom = this.kernel.framesAt();
+    this.#bottom = this.kernel.stateAt();
     this.#list = this.kernel.listAt() >> 2;
   }
 
@@ -63,9 +63,9 @@ export class RulesBoard<E extends RulesExports> {
   load(position: RulesPosition): E {
     if (position !== this.#seated) {
       this.#leave(position);
-      const frames = position.savedState as Uint8Array;
-      this.#bytes.set(frames, this.#bottom);
-      this.kernel.takeUp(frames.length);
+      const state = position.savedState as Uint8Array;
+      this.#bytes.set(state, this.#bottom);
+      this.kernel.restoreState(state.length);
     }
     return this.kernel;
   }
@@ -83,7 +83,7 @@ export class RulesBoard<E extends RulesExports> {
     const left = this.#seated;
     this.#seated = next;
     if (left === undefined) return;
-    const end = this.kernel.framesEnd();
+    const end = this.kernel.saveState();
     // Most often as many as it came with.
     if (left.savedState?.length === end - this.#bottom) left.savedState.set(this.#bytes.subarray(this.#bottom, end));
     else left.savedState = this.#bytes.slice(this.#bottom, end);

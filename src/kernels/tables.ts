@@ -9,7 +9,7 @@ export interface TableExports {
   roomAt(): number;
   /** 0 if the memory cannot grow so far. */
   reserve(end: number): number;
-  forgetSlices(): void;
+  unloadClasses(): void;
   loadClass(key: number, entries: number, width: number): void;
   sizeOf(key: number): number;
   /** The address of the pair's entries, u16 each; 0 if the memory is too small. */
@@ -24,7 +24,7 @@ export interface TableExports {
   locate(): number;
   mainKey(): number;
   mainIndex(): number;
-  lookupsAt(): number;
+  alternativesAt(): number;
   find(key: number, index: number): number;
 }
 
@@ -85,7 +85,7 @@ export class TableKernel<E extends TableExports = TableExports> {
     const key = this.exports.mainKey() >>> 0;
     const found: TableLookup[] = key === 0 ? [] : [{ key, index: this.exports.mainIndex() >>> 0, after: false }];
     if (others === 0) return found;
-    const view = new DataView(this.#memory.buffer, this.exports.lookupsAt(), others * LOOKUP_BYTES);
+    const view = new DataView(this.#memory.buffer, this.exports.alternativesAt(), others * LOOKUP_BYTES);
     for (let at = 0; at < view.byteLength; at += LOOKUP_BYTES) {
       const other = view.getUint32(at, true);
       found.push({ key: other || undefined, index: view.getUint32(at + 4, true), after: view.getUint32(at + 8, true) !== 0 });
@@ -101,7 +101,7 @@ export class TableKernel<E extends TableExports = TableExports> {
   solve(key: number, otherSize: number, known: ReadonlyMap<number, TableEntries>, checkAbort: () => void): Uint16Array {
     const size = this.sizeOf(key) + otherSize;
     const { exports } = this;
-    exports.forgetSlices();
+    exports.unloadClasses();
     let at = exports.roomAt();
     for (const [slice, { width, bytes }] of known) {
       const entries = at;

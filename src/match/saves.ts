@@ -88,6 +88,6 @@ function fromTerminal(save: Readonly<Record<string, unknown>>, mended: string[] 
   const computer = { who: 'computer', ...(perfect ? { perfect } : { level, ...(ms !== DEFAULT_TIME && { ms }) }) };
   const seat = (who: string) => (who === 'person' ? PERSON : computer);
   const at = Array.isArray(moves) ? moves.length : 0;
-  const isIdle = max === min && max === 'person' && (perfect || level !== DEFAULT_LEVEL || ms !== DEFAULT_TIME);
-  return { game, from: position ?? null, moves, at, max: seat(max), min: seat(min), seed, ...(isIdle && { computer }) };
+  const keepsComputer = max === min && max === 'person' && (perfect || level !== DEFAULT_LEVEL || ms !== DEFAULT_TIME);
+  return { game, from: position ?? null, moves, at, max: seat(max), min: seat(min), seed, ...(keepsComputer && { computer }) };
 }

@@ -82,8 +82,8 @@ export function writeMatch(
   if (standard !== undefined && formsOf(game.name)[0] !== standard)
     throw usageError((say) => say.records.notWritten({ file, game: spec }));
   const start = from && game.formatPosition(replay(game, from, []).position);
-  const isIdle = sideWord(match.seats) === 'both' && strength !== DEFAULT_STRENGTH;
-  const more = { ...(start !== undefined && { from: start }), ...(isIdle && { computer: computerSeat(strength) }) };
+  const keepsComputer = sideWord(match.seats) === 'both' && strength !== DEFAULT_STRENGTH;
+  const more = { ...(start !== undefined && { from: start }), ...(keepsComputer && { computer: computerSeat(strength) }) };
   const data = { ...match.data, ...more };
   const text =
     standard === undefined

@@ -64,7 +64,7 @@ export function PrintedLesson({ figure: { address } }: Props) {
         labels={LABELS}
         at={at.value}
         to={last}
-        said={text.step({ step: at.value + 1, steps: last + 1 })}
+        description={text.step({ step: at.value + 1, steps: last + 1 })}
         onGo={(step) => {
           isRunning.value = false;
           go(step);

@@ -3,13 +3,13 @@ import { MAX } from '../../core/index.ts';
 import {
   boundsOf,
   callerLineOf,
+  callStackAt,
   cutReason,
   type ExplainedStep,
   explainLemma,
   explainNodeType,
   explainStep,
   type Frame,
-  framesAt,
   type Listing,
   type ListingStyle,
   lemmaAt,
@@ -93,7 +93,7 @@ function Why({ told, time }: Moment) {
 
 /** The bounds of the current call, and its best value so far. */
 function Bounds({ told, time }: Moment) {
-  const frame = framesAt(told, time).at(-1);
+  const frame = callStackAt(told, time).at(-1);
   const kind = boundsOf(told.algorithm);
   const facts: [term: string, value: number | undefined][] =
     kind === 'window'
@@ -145,7 +145,7 @@ const FIRST = 3;
 const LAST = 9;
 
 function Stack({ shown, told, time }: ShownMoment) {
-  const frames = framesAt(told, time);
+  const frames = callStackAt(told, time);
   const skipped = frames.length > FIRST + LAST + 1 ? frames.length - FIRST - LAST : 0;
   return (
     <section class="call-stack">

@@ -128,7 +128,7 @@ export function finishSetup(colour: i32, rights: i32, square: i32, quiet: i32): 
 const MOST_SAVED: i32 = 128;
 
 /** Writes the globals to memory, so that position and past are complete from gameArea on; returns where they end. */
-export function framesEnd(): usize {
+export function saveState(): usize {
   store<u64>(gameArea, own, 192);
   store<u64>(gameArea, other, 200);
   store<u64>(gameArea, key, 208);
@@ -141,7 +141,7 @@ export function framesEnd(): usize {
 }
 
 /** Sets the globals from the position that was copied to gameArea; `bytes` is its length with its past. */
-export function takeUp(bytes: i32): void {
+export function restoreState(bytes: i32): void {
   own = load<u64>(gameArea, 192);
   other = load<u64>(gameArea, 200);
   key = load<u64>(gameArea, 208);
@@ -155,7 +155,7 @@ export function takeUp(bytes: i32): void {
 
 /** Writes to `at` the number of bytes, then the position with the moves that a repetition may look back on. */
 export function saveBoard(at: usize): void {
-  const end = framesEnd();
+  const end = saveState();
   const past = RECORD_BYTES * min(min(clock, played), MOST_SAVED);
   store<i32>(at, <i32>(RECORDS + past));
   memory.copy(at + 16, gameArea, RECORDS);
@@ -165,7 +165,7 @@ export function saveBoard(at: usize): void {
 export function loadBoard(at: usize): void {
   const bytes = load<i32>(at);
   memory.copy(gameArea, at + 16, bytes);
-  takeUp(bytes);
+  restoreState(bytes);
 }
 
 /** The pieces of `attackers` that attack the square, on a board with these squares occupied. */

@@ -19,7 +19,7 @@ import { setUpPieceSquares } from './piece-squares';
 import { playUncounted, undoUncounted } from './board';
 
 export { closeRound } from '../stop';
-export { clearBoard, framesEnd, put, finishSetup, takeUp } from './board';
+export { clearBoard, saveState, put, finishSetup, restoreState } from './board';
 export { isInCheck } from './generate';
 
 const game = changetype<Chess>(0);
@@ -83,7 +83,7 @@ export function boundOf(depth: i32, beta: i32): i32 {
 // The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and finishSetup; moves are known by
 // their tags.
 
-export function framesAt(): usize {
+export function stateAt(): usize {
   return gameArea;
 }
 

@@ -10,7 +10,7 @@ import { ChessTables, placeNumber } from './tables';
 
 /** Tablebases of chess: first the functions that src/kernels/tables.ts needs of every game, then those of chess. */
 
-export { finish, forgetSlices, unusedNumbers, isOutOfRoom, loadClass, mainIndex, mainKey, lookupsAt, reserve, roomAt } from '../tables/main';
+export { finish, unloadClasses, unusedNumbers, isOutOfRoom, loadClass, mainIndex, mainKey, alternativesAt, reserve, roomAt } from '../tables/main';
 export { clearBoard, put, finishSetup } from './board';
 
 const game = changetype<ChessTables>(0);

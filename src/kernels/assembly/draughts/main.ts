@@ -79,16 +79,16 @@ export function setCounts(quiet: i32, material: i32, extra: i32): void {
   game().setCounts(quiet, material, extra);
 }
 
-export function framesAt(): usize {
+export function stateAt(): usize {
   return gameArea + FRAMES_AT;
 }
 
-export function framesEnd(): usize {
+export function saveState(): usize {
   return game().top + FRAME_BYTES;
 }
 
-export function takeUp(bytes: i32): void {
-  game().top = framesAt() + bytes - FRAME_BYTES;
+export function restoreState(bytes: i32): void {
+  game().top = stateAt() + bytes - FRAME_BYTES;
 }
 
 export function plies(): i32 {

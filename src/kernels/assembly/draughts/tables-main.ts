@@ -10,7 +10,7 @@ import { DraughtsTables } from './tables';
  * Tablebases of draughts: first the functions that src/kernels/tables.ts needs of every game, then those of draughts.
  */
 
-export { finish, forgetSlices, unusedNumbers, isOutOfRoom, loadClass, mainIndex, mainKey, lookupsAt, reserve, roomAt } from '../tables/main';
+export { finish, unloadClasses, unusedNumbers, isOutOfRoom, loadClass, mainIndex, mainKey, alternativesAt, reserve, roomAt } from '../tables/main';
 
 @inline
 function game(): DraughtsTables {

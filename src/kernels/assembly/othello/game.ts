@@ -50,8 +50,8 @@ export class Othello {
     solving = false;
   }
 
-  /** Where the last of the positions ends in memory; from gameArea on they are whole now. */
-  framesEnd(): usize {
+  /** Completes the positions in memory, which begin at gameArea, and returns the address after the last. */
+  saveState(): usize {
     const place = gameArea + POSITIONS + POSITION_BYTES * played;
     store<u64>(gameArea, board);
     store<u64>(place, own);
@@ -59,8 +59,8 @@ export class Othello {
     return place + POSITION_BYTES;
   }
 
-  /** Takes over the positions from this number of bytes at gameArea. */
-  takeUp(bytes: i32): void {
+  /** Continues with the positions in this many bytes at gameArea. */
+  restoreState(bytes: i32): void {
     played = (bytes - <i32>POSITIONS) / <i32>POSITION_BYTES;
     board = load<u64>(gameArea);
     this.undo();

@@ -43,20 +43,20 @@ export function forget(): void {
 
 // The rules (src/kernels/rules-board.ts): a move is its square, or PASS.
 
-export function framesAt(): usize {
+export function stateAt(): usize {
   return gameArea;
 }
 
-export function framesEnd(): usize {
-  return game.framesEnd();
+export function saveState(): usize {
+  return game.saveState();
 }
 
-export function takeUp(bytes: i32): void {
-  game.takeUp(bytes);
+export function restoreState(bytes: i32): void {
+  game.restoreState(bytes);
 }
 
 export function discsAt(): usize {
-  return game.framesEnd() - 16;
+  return game.saveState() - 16;
 }
 
 export function list(): i32 {

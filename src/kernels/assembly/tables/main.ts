@@ -14,7 +14,7 @@ export function reserve(end: usize): bool {
   return growTo(end);
 }
 
-export function forgetSlices(): void {
+export function unloadClasses(): void {
   clearDirectory();
 }
 
@@ -23,7 +23,7 @@ export function loadClass(key: u32, entries: usize, width: u32): void {
   enter(key, entries, width, FINISHED);
 }
 
-/** The main entry of the position given to `locate`; key 0: it has none. The alternatives are at `lookupsAt`. */
+/** The main entry of the position given to `locate`; key 0: it has none. The alternatives are at `alternativesAt`. */
 export function mainKey(): u32 {
   return mainEntryKey;
 }
@@ -32,6 +32,6 @@ export function mainIndex(): u32 {
   return mainEntryIndex;
 }
 
-export function lookupsAt(): usize {
+export function alternativesAt(): usize {
   return ALTERNATIVES;
 }
