@@ -233,16 +233,16 @@ function moveParser(games: Played): Parser {
 
 /** The squares that a typed move touches on the board. */
 function touchParser(games: Played): Parser {
-  const look = boardAdapterOf(games.game);
+  const adapter = boardAdapterOf(games.game);
   return {
     name: `touches of ${games.game.name}`,
     sample: moveParser(games).sample,
     read: (text, random) => {
       const { position } = games.position(random);
-      const touches = look.touches(position, text);
+      const touches = adapter.touches(position, text);
       if (touches === undefined) return undefined;
-      const explanation = look.explain(position, touches.path, touches.huffs);
-      return [say(explanation, 'en'), say(look.explain(position, touches.path, touches.huffs), 'en')];
+      const explanation = adapter.explain(position, touches.path, touches.huffs);
+      return [say(explanation, 'en'), say(adapter.explain(position, touches.path, touches.huffs), 'en')];
     },
   };
 }

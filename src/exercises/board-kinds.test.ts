@@ -21,9 +21,9 @@ function winsByTrying(position: Position, key: () => string, known: Map<string, 
   return wins;
 }
 
-function afterwards<T>(position: Position, move: number, look: () => T): T {
+function afterwards<T>(position: Position, move: number, read: () => T): T {
   position.play(move);
-  const seen = look();
+  const seen = read();
   position.undo();
   return seen;
 }

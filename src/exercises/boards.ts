@@ -7,9 +7,9 @@ export function startPosition<P extends Position>(game: Game<P>, position: P): P
 }
 
 /** The result of a function at the position after a move. */
-export function after<T>(position: Position, move: number, look: () => T): T {
+export function after<T>(position: Position, move: number, read: () => T): T {
   position.play(move);
-  const seen = look();
+  const seen = read();
   position.undo();
   return seen;
 }

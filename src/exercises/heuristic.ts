@@ -94,8 +94,8 @@ function heuristicExercise(
   position: Position,
   { layout, table: text }: HeuristicSet<Position>,
 ): Omit<Exercise, 'id'> {
-  const look = boardAdapterOf(game);
-  const scene = look.scene(position);
+  const adapter = boardAdapterOf(game);
+  const scene = adapter.scene(position);
   const table = unwrap(parseTable(text, scene, layout));
   const weights = shownWeights(table, tableRows(scene)[0].length, layout);
   const terms = tableTerms(table, scene, layout);
@@ -103,7 +103,7 @@ function heuristicExercise(
   const winner = outcome === undefined ? undefined : winOf(outcome)?.winner;
   const total = winner === undefined ? totalOf(terms) : winner * INFINITE;
   const sum = { en: writtenSum(terms, total, 'en'), fr: writtenSum(terms, total, 'fr') };
-  const sides = { max: look.max.subject, min: look.min.subject };
+  const sides = { max: adapter.max.subject, min: adapter.min.subject };
   return {
     subject: { on: 'board', game, position, weights },
     task: sentence(weights.by === 'square' ? 'task-h-squares' : 'task-h-pieces', sides),
@@ -114,7 +114,7 @@ function heuristicExercise(
         why:
           winner === undefined
             ? sentence('h-sum', { sum })
-            : sentence('h-won', { ending: look.ending(position) as Sentence, max: winner > 0 }),
+            : sentence('h-won', { ending: adapter.ending(position) as Sentence, max: winner > 0 }),
       },
     ]),
   };

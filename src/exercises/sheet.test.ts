@@ -265,15 +265,15 @@ function ranksOf(arena: Arena, player: Player): Map<number, number> {
 }
 
 function sumOn({ game, position, weights }: BoardSubject): number {
-  const look = boardAdapterOf(game);
-  const { cells, columns } = look.scene(position);
+  const adapter = boardAdapterOf(game);
+  const { cells, columns } = adapter.scene(position);
   let sum = 0;
   for (const [at, { piece }] of cells.entries()) {
     if (piece === undefined || weights === undefined) continue;
     if (weights.by === 'piece')
       for (const { max, min, weight } of weights.pieces) sum += piece === max ? weight : piece === min ? -weight : 0;
     else {
-      const owner = piece === look.max.piece ? MAX : opponent(MAX);
+      const owner = piece === adapter.max.piece ? MAX : opponent(MAX);
       sum += owner * weights.rows[Math.floor(at / columns)][at % columns];
     }
   }

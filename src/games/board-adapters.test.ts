@@ -23,7 +23,7 @@ const PLIES = 60;
 
 interface Met {
   readonly game: Game;
-  readonly look: BoardAdapter;
+  readonly adapter: BoardAdapter;
   readonly position: Position;
   readonly random: Random;
 }
@@ -31,13 +31,13 @@ interface Met {
 /** Meets the start, a third of the positions of a few random games, and their ends. */
 function meet(spec: string, visit: (met: Met) => void, games = 2): void {
   const game = unwrap(parseGame(spec));
-  const look = boardAdapterOf(game);
+  const adapter = boardAdapterOf(game);
   const random = new Random(20261116);
   for (let played = 0; played < games; played++) {
     const position = game.start();
     for (let ply = 0; ply < PLIES; ply++) {
       const isOver = position.outcome() !== undefined;
-      if (isOver || ply === 0 || random.below(3) === 0) visit({ game, look, position, random });
+      if (isOver || ply === 0 || random.below(3) === 0) visit({ game, adapter, position, random });
       if (isOver) break;
       position.play(random.pick(legal(position)));
     }
@@ -61,10 +61,10 @@ function expectAllLanguages(sentence: Message): void {
   }
 }
 
-describe.each(SPECS)('The look of %s', (spec) => {
+describe.each(SPECS)('The board adapter of %s', (spec) => {
   it('has a scene with as many cells as the board, each under a name of its own', () => {
-    meet(spec, ({ look, position }) => {
-      const { columns, rows, cells, columnNames, rowNames } = look.scene(position);
+    meet(spec, ({ adapter, position }) => {
+      const { columns, rows, cells, columnNames, rowNames } = adapter.scene(position);
       expect(cells).toHaveLength(columns * rows);
       expect(new Set(cells.map(({ square }) => square)).size).toBe(cells.length);
       expect(columnNames?.length ?? columns).toBe(columns);
@@ -73,8 +73,8 @@ describe.each(SPECS)('The look of %s', (spec) => {
   });
 
   it('has gestures for exactly the legal moves, written as the game writes them', () => {
-    meet(spec, ({ game, look, position }) => {
-      const gestures = look.gestures(position);
+    meet(spec, ({ game, adapter, position }) => {
+      const gestures = adapter.gestures(position);
       const [touched, moves] = [new Set(gestures.map(({ move }) => move)), new Set(legal(position))];
       const written = (some: Iterable<number>) => [...some].map((move) => game.formatMove(move, position));
       const at = `at ${game.formatPosition(position)}`;
@@ -88,8 +88,8 @@ describe.each(SPECS)('The look of %s', (spec) => {
   });
 
   it('tells moves apart by the squares that are touched, what is chosen and what is huffed, and no way ends within another one', () => {
-    meet(spec, ({ look, position }) => {
-      const gestures = look.gestures(position);
+    meet(spec, ({ adapter, position }) => {
+      const gestures = adapter.gestures(position);
       const text = ({ path, choice, huffs }: Gesture) => `${huffs ?? ''}~${path.join(' ')}=${choice ?? ''}`;
       expect(new Set(gestures.map(text)).size).toBe(gestures.length);
       const ways = new Set(gestures.map(({ path, huffs }) => `${huffs ?? ''}~${path.join(' ')}`));
@@ -100,11 +100,11 @@ describe.each(SPECS)('The look of %s', (spec) => {
   });
 
   it('has gestures on squares of the scene: the first holds a piece of the mover, what is taken is there', () => {
-    meet(spec, ({ look, position }) => {
-      const scene = look.scene(position);
+    meet(spec, ({ adapter, position }) => {
+      const scene = adapter.scene(position);
       const squares = new Set(scene.cells.filter(({ tone }) => tone !== 'none').map(({ square }) => square));
       const on = pieces(scene);
-      for (const { path, takes, huffs, button } of look.gestures(position)) {
+      for (const { path, takes, huffs, button } of adapter.gestures(position)) {
         for (const square of path) expect(squares).toContain(square);
         if (path.length === 0) expect(button).toBeDefined();
         if (path.length > 1) expect(on.get(path[0])).toBeDefined();
@@ -118,13 +118,13 @@ describe.each(SPECS)('The look of %s', (spec) => {
   it('shows after a move what its gesture says: pieces gone, and one where the path ends', () => {
     meet(
       spec,
-      ({ look, position, random }) => {
+      ({ adapter, position, random }) => {
         if (position.outcome() !== undefined) return;
-        const gesture = random.pick(look.gestures(position));
-        const before = pieces(look.scene(position));
-        const mover = position.turn() === MAX ? look.max : look.min;
+        const gesture = random.pick(adapter.gestures(position));
+        const before = pieces(adapter.scene(position));
+        const mover = position.turn() === MAX ? adapter.max : adapter.min;
         position.play(gesture.move);
-        const after = pieces(look.scene(position));
+        const after = pieces(adapter.scene(position));
         position.undo();
         for (const square of [...(gesture.takes?.flat() ?? []), ...(gesture.huffs === undefined ? [] : [gesture.huffs])])
           if (square !== gesture.path.at(-1)) expect(after.has(square)).toBe(false);
@@ -154,22 +154,22 @@ describe.each(SPECS)('The look of %s', (spec) => {
   });
 
   it('explains touches that begin no move, and says of others that they are one or how they go on', () => {
-    meet(spec, ({ look, position, random }) => {
-      const gestures = look.gestures(position);
+    meet(spec, ({ adapter, position, random }) => {
+      const gestures = adapter.gestures(position);
       for (const { path, huffs } of gestures.slice(0, 20)) {
-        if (path.length > 0) expect(say(look.explain(position, path, huffs), 'en')).toBe('This is a legal move.');
+        if (path.length > 0) expect(say(adapter.explain(position, path, huffs), 'en')).toBe('This is a legal move.');
         for (let part = 1; part < path.length; part++) {
-          const en = say(look.explain(position, path.slice(0, part), huffs), 'en');
+          const en = say(adapter.explain(position, path.slice(0, part), huffs), 'en');
           expect(en).toMatch(/^(The move is not finished|A capture must take all that can be taken): go on to/);
         }
       }
-      const squares = look.scene(position).cells.map(({ square }) => square);
+      const squares = adapter.scene(position).cells.map(({ square }) => square);
       const begin = gestures.length > 0 ? (random.pick(gestures).path[0] ?? squares[0]) : squares[0];
       for (const path of [[random.pick(squares)], [begin, random.pick(squares)], [random.pick(squares), random.pick(squares)]]) {
         const isLegal = gestures.some(
           (gesture) => gesture.huffs === undefined && path.every((square, i) => gesture.path[i] === square),
         );
-        const explained = look.explain(position, path);
+        const explained = adapter.explain(position, path);
         expect(/^(This is a legal move|The move is not finished|A capture must take all)/.test(say(explained, 'en'))).toBe(
           isLegal,
         );
@@ -179,30 +179,30 @@ describe.each(SPECS)('The look of %s', (spec) => {
   });
 
   it('reads the squares of a typed move, legal or not, and none out of nonsense', () => {
-    meet(spec, ({ look, position }) => {
-      for (const { notation, path, huffs } of look.gestures(position).slice(0, 20)) {
-        const touches = look.touches(position, notation);
+    meet(spec, ({ adapter, position }) => {
+      for (const { notation, path, huffs } of adapter.gestures(position).slice(0, 20)) {
+        const touches = adapter.touches(position, notation);
         expect(touches === undefined).toBe(path.length === 0);
         if (touches === undefined) continue;
-        const ends = [touches.path[0], touches.path.at(-1)].map((square) => look.aim?.(position, square!) ?? square);
+        const ends = [touches.path[0], touches.path.at(-1)].map((square) => adapter.aim?.(position, square!) ?? square);
         expect([...ends, touches.huffs]).toEqual([path[0], path.at(-1), huffs]);
       }
       for (const nonsense of ['', '?', 'hello', '0', '99999', 'z99', '1.99'])
-        expect(look.touches(position, nonsense)).toBeUndefined();
+        expect(adapter.touches(position, nonsense)).toBeUndefined();
     });
   });
 
   it('says how the game ended exactly where it has, and points at squares that are there', () => {
     meet(
       spec,
-      ({ look, position }) => {
-        const ending = look.ending(position);
+      ({ adapter, position }) => {
+        const ending = adapter.ending(position);
         expect(ending === undefined).toBe(position.outcome() === undefined);
         if (ending !== undefined) expectAllLanguages(ending);
-        const remark = look.warning(position);
+        const remark = adapter.warning(position);
         if (remark !== undefined) expectAllLanguages(remark);
-        const squares = look.scene(position).cells.map(({ square }) => square);
-        for (const { square, message } of look.highlights(position)) {
+        const squares = adapter.scene(position).cells.map(({ square }) => square);
+        for (const { square, message } of adapter.highlights(position)) {
           expect(squares).toContain(square);
           expectAllLanguages(message);
         }
@@ -213,16 +213,16 @@ describe.each(SPECS)('The look of %s', (spec) => {
 
   it('writes an edited board so that parsePosition gives it back', () => {
     const other = unwrap(parseGame(spec)).start();
-    meet(spec, ({ game, look, position }) => {
-      const scene = look.scene(position);
+    meet(spec, ({ game, adapter, position }) => {
+      const scene = adapter.scene(position);
       for (const before of [position, other]) {
-        const read = game.parsePosition(look.editing.write(pieces(scene), position.turn(), before));
+        const read = game.parsePosition(adapter.editing.write(pieces(scene), position.turn(), before));
         const again = unwrap(read);
-        expect(look.scene(again)).toEqual(scene);
+        expect(adapter.scene(again)).toEqual(scene);
         expect(again.turn()).toBe(position.turn());
       }
-      for (const piece of pieces(scene).values()) expect(look.editing.palette).toContain(piece);
-      unwrap(game.parsePosition(look.editing.example));
+      for (const piece of pieces(scene).values()) expect(adapter.editing.palette).toContain(piece);
+      unwrap(game.parsePosition(adapter.editing.example));
     });
   });
 });
@@ -247,18 +247,18 @@ describe('boardGames', () => {
     const game = games.find((one) => sizes(boardAdapterOf(one).scene(one.start())) === sizes(entry.picture)) as Game;
     const file = `src/games/${entry.name}/info.ts`;
     expect(game, `${file}: picture has the size of a variant, not ${sizes(entry.picture)}`).toBeDefined();
-    const look = boardAdapterOf(game);
+    const adapter = boardAdapterOf(game);
     const read = [1, -1].map((turn) =>
-      game.parsePosition(look.editing.write(pieces(entry.picture), turn as 1 | -1, game.start())),
+      game.parsePosition(adapter.editing.write(pieces(entry.picture), turn as 1 | -1, game.start())),
     );
     const shown = read.flatMap((result) => (result.ok && result.value.outcome() === undefined ? [result.value] : []));
     const why = new Set(read.map((result) => (result.ok ? 'it is over' : result.error.message)));
     expect(shown.length, `${file}: picture must be a legal position that is not over; ${[...why].join(' ')}`).toBeGreaterThan(0);
-    expect(look.scene(shown[0])).toEqual(entry.picture);
+    expect(adapter.scene(shown[0])).toEqual(entry.picture);
   });
 });
 
-describe('lookOf', () => {
+describe('boardAdapterOf', () => {
   it('refuses games that have no board', () => {
     expect(() => boardAdapterOf(unwrap(parseGame('tree:[[6,7],[2,8]]')))).toThrow(/tree has no board\. Games with a board: /);
   });

@@ -10,23 +10,23 @@ import { boardAdapterOf } from './registry.ts';
  * `BoardFigure` (draw/) that the game knows.
  */
 export function printedBoard(game: Game, scene: Scene, language: Language, points: (square: string) => string = () => '') {
-  const look = boardAdapterOf(game);
-  const cells = scene.cells.map((cell) => printedCell(game, look, cell, points(cell.square), language));
+  const adapter = boardAdapterOf(game);
+  const cells = scene.cells.map((cell) => printedCell(game, adapter, cell, points(cell.square), language));
   const side = (player: typeof MAX | typeof MIN, { subject }: Side) => `${playerName(player)} (${say(subject, language)})`;
   return {
     rows: Array.from({ length: scene.rows }, (_, row) => cells.slice(row * scene.columns, (row + 1) * scene.columns)),
     columnNames: scene.columnNames ?? [],
     rowNames: scene.rowNames ?? [],
     numbered: scene.numbered === true,
-    max: side(MAX, look.max),
-    min: side(MIN, look.min),
+    max: side(MAX, adapter.max),
+    min: side(MIN, adapter.min),
   };
 }
 
-function printedCell(game: Game, look: BoardAdapter, cell: SceneCell, points: string, language: Language) {
+function printedCell(game: Game, adapter: BoardAdapter, cell: SceneCell, points: string, language: Language) {
   const { square, tone, piece, count } = cell;
   if (piece === undefined) return { square, tone, piece: '', points };
-  const owner: 'max' | 'min' | undefined = isOf(look.max, piece) ? 'max' : isOf(look.min, piece) ? 'min' : undefined;
+  const owner: 'max' | 'min' | undefined = isOf(adapter.max, piece) ? 'max' : isOf(adapter.min, piece) ? 'min' : undefined;
   const letter = moveInLanguage(letterOf(piece, language), gameInfoOf(game.name), language);
   return { square, tone, piece: count === undefined ? letter : `${count}`, points, ...(owner && { owner }) };
 }

@@ -51,7 +51,7 @@ export interface TableLookup {
 const PAGES = 2;
 const LOOKUP_BYTES = 16;
 /** The number of positions between two checks whether to continue. */
-const LOOK = 1 << 18;
+const BATCH = 1 << 18;
 
 /** The compiled index and attractor of a game's tablebases. */
 export class TableKernel<E extends TableExports = TableExports> {
@@ -113,11 +113,11 @@ export class TableKernel<E extends TableExports = TableExports> {
     }
     const entries = exports.beginPair(at, key) >>> 0;
     if (entries === 0) throw this.#noRoom(size);
-    for (let from = 0; from < size; from += LOOK) {
+    for (let from = 0; from < size; from += BATCH) {
       checkAbort();
-      if (!exports.initialise(from, Math.min(size, from + LOOK))) throw this.#noRoom(size);
+      if (!exports.initialise(from, Math.min(size, from + BATCH))) throw this.#noRoom(size);
     }
-    while (exports.propagate(LOOK) !== 0) {
+    while (exports.propagate(BATCH) !== 0) {
       if (exports.isOutOfRoom()) throw this.#noRoom(size);
       checkAbort();
     }

@@ -41,15 +41,15 @@ export function showChosenTheme(): void {
 }
 
 export function changeTheme(): void {
-  const theme = shownLook() === 'dark' ? 'light' : 'dark';
+  const theme = shownColourScheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   remember('theme', theme);
 }
 
-export type Look = 'light' | 'dark';
+export type ColourScheme = 'light' | 'dark';
 
 /** The current theme. */
-export function shownLook(): Look {
+export function shownColourScheme(): ColourScheme {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -59,9 +59,9 @@ function colourOf(game: Game, player: Player): Side | undefined {
 const painted = (name: string, player: Player, style: Context['style']) => (player === MAX ? style.max(name) : style.min(name));
 
 /** The board adapter of a game whose moves have effects that its printed board does not show: draughts. */
-function tellingLook(game: Game): BoardAdapter | undefined {
-  const look = descriptorOf(game)?.board?.(game as never);
-  return look?.lastMoveNote === undefined ? undefined : look;
+function adapterWithNotes(game: Game): BoardAdapter | undefined {
+  const adapter = descriptorOf(game)?.board?.(game as never);
+  return adapter?.lastMoveNote === undefined ? undefined : adapter;
 }
 
 /**
@@ -69,24 +69,24 @@ function tellingLook(game: Game): BoardAdapter | undefined {
  * draw.
  */
 export function boardRemarks(match: Match, output: Pick<Output, 'words' | 'language'>): string[] {
-  const look = tellingLook(match.game);
-  if (look === undefined) return [];
+  const adapter = adapterWithNotes(match.game);
+  if (adapter === undefined) return [];
   const { position } = match;
-  const lastMoveNote = look.lastMoveNote?.(position);
-  const ending = position.outcome() === DRAW ? look.ending(position) : undefined;
+  const lastMoveNote = adapter.lastMoveNote?.(position);
+  const ending = position.outcome() === DRAW ? adapter.ending(position) : undefined;
   const lines = [lastMoveNote, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, output.language)}`]));
   const remark = match.toMove === 'person' ? captureRemark(match, output) : undefined;
   if (remark === undefined) return lines;
-  const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);
+  const huff = adapter.gestures(position).find(({ huffs }) => huffs !== undefined);
   return [...lines, remark, ...(huff === undefined ? [] : [output.words.draughts.typeHuff({ example: huff.notation })])];
 }
 
 /** The remark on an illegal move: that a capture once begun must be finished, else what can or must be taken. */
 export function refusalRemark(match: Match, typed: string, output: Pick<Output, 'language'>): string | undefined {
   const { game, position, over } = match;
-  const look = over ? undefined : tellingLook(game);
-  const touches = look?.touches(position, typed);
-  const why = touches && look?.explain(position, touches.path, touches.huffs);
+  const adapter = over ? undefined : adapterWithNotes(game);
+  const touches = adapter?.touches(position, typed);
+  const why = touches && adapter?.explain(position, touches.path, touches.huffs);
   return why !== undefined && 'code' in why && why.code === 'capture-begun'
     ? `  ${say(why, output.language)}`
     : captureRemark(match, output);
@@ -94,6 +94,6 @@ export function refusalRemark(match: Match, typed: string, output: Pick<Output, 
 
 /** The pieces that can or must capture, and those that may be huffed; undefined if there are none. */
 function captureRemark({ game, position, over }: Match, { language }: Pick<Output, 'language'>): string | undefined {
-  const remark = over ? undefined : tellingLook(game)?.warning(position);
+  const remark = over ? undefined : adapterWithNotes(game)?.warning(position);
   return remark && `  ${say(remark, language)}`;
 }

@@ -228,7 +228,7 @@ describe('The notation of Breakthrough', () => {
 });
 
 describe('The board adapter of Breakthrough', () => {
-  const look = breakthroughBoard(small);
+  const adapter = breakthroughBoard(small);
   const at = (text: string) => unwrap(small.parsePosition(text));
 
   it.each([
@@ -238,21 +238,21 @@ describe('The board adapter of Breakthrough', () => {
     [['b2', 'c2'], 'Your own man is on c2.', 'Votre propre pion est en c2.'],
     [['b2', 'b4'], /^A man cannot go to b4 from there/, /^Un pion ne peut aller de là en b4/],
   ])('explains %j', (path, en, fr) => {
-    const explanation = look.explain(small.start(), path);
+    const explanation = adapter.explain(small.start(), path);
     expect(say(explanation, 'en')).toMatch(en);
     expect(say(explanation, 'fr')).toMatch(fr);
   });
 
   it('explains that men do not take straight ahead', () => {
-    const explanation = look.explain(at('3/3/b2/w2/3 w'), ['a2', 'a3']);
+    const explanation = adapter.explain(at('3/3/b2/w2/3 w'), ['a2', 'a3']);
     expect(say(explanation, 'en')).toBe('The man on a3 is in the way: men take diagonally, never straight ahead.');
   });
 
   it('says how the game ended, and points at the man that arrived', () => {
     const [arrived, taken] = [at('1w1/3/b2/3/3 b'), at('3/3/b2/3/3 w')];
-    expect(say(look.ending(arrived)!, 'en')).toBe('White has reached the last row: White has won.');
-    expect(say(look.ending(taken)!, 'fr')).toBe('Les Blancs n’ont plus de pion : les Noirs ont gagné.');
-    expect(look.highlights(arrived).map(({ square }) => square)).toEqual(['b5']);
-    expect(look.highlights(taken)).toEqual([]);
+    expect(say(adapter.ending(arrived)!, 'en')).toBe('White has reached the last row: White has won.');
+    expect(say(adapter.ending(taken)!, 'fr')).toBe('Les Blancs n’ont plus de pion : les Noirs ont gagné.');
+    expect(adapter.highlights(arrived).map(({ square }) => square)).toEqual(['b5']);
+    expect(adapter.highlights(taken)).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ import { type ChessPosition, chess } from './index.ts';
 const maybe = (what: Message | undefined) => what && say(what, 'en');
 
 const game = chess();
-const look = boardAdapterOf(game);
+const adapter = boardAdapterOf(game);
 const at = (fen: string) => unwrap(game.parsePosition(fen));
-const explain = (fen: string, ...path: string[]) => say(look.explain(at(fen), path), 'en');
-const gesture = (fen: string, notation: string) => look.gestures(at(fen)).find((one) => one.notation === notation);
+const explain = (fen: string, ...path: string[]) => say(adapter.explain(at(fen), path), 'en');
+const gesture = (fen: string, notation: string) => adapter.gestures(at(fen)).find((one) => one.notation === notation);
 
 describe('On the chess board', () => {
   it('White sits below: a8 is at the top left, h1 is a light square at the bottom right', () => {
-    const { cells, columnNames, rowNames } = look.scene(game.start());
+    const { cells, columnNames, rowNames } = adapter.scene(game.start());
     expect(cells[0]).toEqual({ square: 'a8', tone: 'light', piece: 'black-rook' });
     expect(cells[63]).toEqual({ square: 'h1', tone: 'light', piece: 'white-rook' });
     expect([columnNames?.[0], rowNames?.[0]]).toEqual(['a', '8']);
@@ -33,18 +33,20 @@ describe('On the chess board', () => {
   });
 
   it('the player chooses the piece that a pawn becomes', () => {
-    const choices = look.gestures(at('1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1')).filter(({ path }) => path.join() === 'a7,b8');
+    const choices = adapter.gestures(at('1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1')).filter(({ path }) => path.join() === 'a7,b8');
     expect(choices.map(({ choice }) => choice).sort()).toEqual(['white-bishop', 'white-knight', 'white-queen', 'white-rook']);
     for (const { takes } of choices) expect(takes).toEqual([['b8']]);
   });
 
   it('the king in check is pointed at, mated or not', () => {
-    expect(look.highlights(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))).toMatchObject([{ square: 'e1', marker: { tone: 'danger' } }]);
-    expect(say(look.warning(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))!, 'fr')).toBe('Échec.');
-    expect(look.highlights(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))).toMatchObject([
+    expect(adapter.highlights(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))).toMatchObject([
+      { square: 'e1', marker: { tone: 'danger' } },
+    ]);
+    expect(say(adapter.warning(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))!, 'fr')).toBe('Échec.');
+    expect(adapter.highlights(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))).toMatchObject([
       { square: 'g8', marker: { tone: 'danger' } },
     ]);
-    expect(look.highlights(game.start())).toEqual([]);
+    expect(adapter.highlights(game.start())).toEqual([]);
   });
 });
 
@@ -125,16 +127,16 @@ function unhindered(position: ChessPosition): string[] {
 
 /** The same out of the legal moves, castling left out. */
 function uncastled(position: ChessPosition): string[] {
-  const gestures = look.gestures(position).filter(({ notation }) => !notation.startsWith('O-O'));
+  const gestures = adapter.gestures(position).filter(({ notation }) => !notation.startsWith('O-O'));
   return [...new Set(gestures.map(({ path }) => path.join('')))].sort();
 }
 
 describe('A game of chess ends', () => {
-  const ended = (fen: string) => maybe(look.ending(at(fen)));
+  const ended = (fen: string) => maybe(adapter.ending(at(fen)));
 
   it('by checkmate', () => {
     expect(ended('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1')).toBe('Checkmate: White has won.');
-    expect(say(look.ending(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))!, 'fr')).toBe('Échec et mat : les Blancs ont gagné.');
+    expect(say(adapter.ending(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))!, 'fr')).toBe('Échec et mat : les Blancs ont gagné.');
   });
 
   it('by stalemate', () => {
@@ -162,21 +164,21 @@ describe('A game of chess ends', () => {
 
 describe('An edited chess board', () => {
   const pieces = (fen: string) =>
-    new Map(look.scene(at(fen)).cells.flatMap(({ square, piece }) => (piece ? [[square, piece] as [string, PieceName]] : [])));
+    new Map(adapter.scene(at(fen)).cells.flatMap(({ square, piece }) => (piece ? [[square, piece] as [string, PieceName]] : [])));
 
   it('keeps the rights to castle and the capture en passant that its pieces allow', () => {
     const before = 'r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9';
     const edited = pieces(before);
     edited.delete('h8');
-    expect(look.editing.write(edited, MAX, at(before))).toBe('r3k3/8/8/3pP3/8/8/8/R3K2R w KQq d6 0 9');
+    expect(adapter.editing.write(edited, MAX, at(before))).toBe('r3k3/8/8/3pP3/8/8/8/R3K2R w KQq d6 0 9');
     edited.delete('d5');
-    expect(look.editing.write(edited, MIN, at(before))).toBe('r3k3/8/8/4P3/8/8/8/R3K2R b KQq - 0 9');
+    expect(adapter.editing.write(edited, MIN, at(before))).toBe('r3k3/8/8/4P3/8/8/8/R3K2R b KQq - 0 9');
   });
 
   it('that nobody can play is refused with the reason', () => {
     const edited = pieces('4k3/8/8/8/8/8/8/4K3 w - - 0 1');
     edited.delete('e8');
-    expect(game.parsePosition(look.editing.write(edited, MAX, game.start()))).toMatchObject({
+    expect(game.parsePosition(adapter.editing.write(edited, MAX, game.start()))).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining('Black has no king.') },
     });

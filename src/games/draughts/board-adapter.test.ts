@@ -11,33 +11,33 @@ const maybe = (what: Message | undefined) => what && say(what, 'en');
 function board(
   rules: DraughtsRules,
   fen?: string,
-): { look: BoardAdapter; position: DraughtsPosition; play: (...moves: string[]) => void } {
+): { adapter: BoardAdapter; position: DraughtsPosition; play: (...moves: string[]) => void } {
   const game = draughts({ rules });
   const position = fen === undefined ? game.start() : unwrap(game.parsePosition(fen));
   const play = (...moves: string[]) => {
     for (const move of moves) position.play(unwrap(game.parseMove(move, position)));
   };
-  return { look: boardAdapterOf(game), position, play };
+  return { adapter: boardAdapterOf(game), position, play };
 }
 
 const explain = (rules: DraughtsRules, fen: string, ...path: string[]) => {
-  const { look, position } = board(rules, fen);
-  return say(look.explain(position, path), 'en');
+  const { adapter, position } = board(rules, fen);
+  return say(adapter.explain(position, path), 'en');
 };
 
 const paths = (rules: DraughtsRules, fen: string) => {
-  const { look, position } = board(rules, fen);
-  return look.gestures(position).map(({ path, takes }) => [path.join(' '), takes?.flat().join(' ') ?? '']);
+  const { adapter, position } = board(rules, fen);
+  return adapter.gestures(position).map(({ path, takes }) => [path.join(' '), takes?.flat().join(' ') ?? '']);
 };
 
 describe('On the draughts board', () => {
   it('the side that begins is below: Black with square 1 at the lower right, White with square 1 at the top left', () => {
     const souffler = board('souffler');
-    expect(souffler.look.scene(souffler.position).cells[1]).toEqual({ square: '50', tone: 'dark', piece: 'white-man' });
-    expect(souffler.look.max.name.en).toBe('Black');
+    expect(souffler.adapter.scene(souffler.position).cells[1]).toEqual({ square: '50', tone: 'dark', piece: 'white-man' });
+    expect(souffler.adapter.max.name.en).toBe('Black');
     const russian = board('russian');
-    expect(russian.look.scene(russian.position).cells[1]).toEqual({ square: '1', tone: 'dark', piece: 'black-man' });
-    expect(russian.look.max.name.fr).toBe('Les Blancs');
+    expect(russian.adapter.scene(russian.position).cells[1]).toEqual({ square: '1', tone: 'dark', piece: 'black-man' });
+    expect(russian.adapter.max.name.fr).toBe('Les Blancs');
   });
 
   it('light squares have names of their own and are explained', () => {
@@ -53,8 +53,8 @@ describe('On the draughts board', () => {
       expect.arrayContaining(['46 23 12', '46 23 7', '46 23 1']),
     );
     // The same pieces, the same move, wherever the king rests in between.
-    const { look, position } = board('international', 'W:WK46:B37,19');
-    const ways = look.gestures(position).filter(({ notation }) => notation === '46x14');
+    const { adapter, position } = board('international', 'W:WK46:B37,19');
+    const ways = adapter.gestures(position).filter(({ notation }) => notation === '46x14');
     expect(ways.map(({ path }) => path.join(' '))).toEqual(['46 32 14', '46 28 14', '46 23 14']);
     expect(new Set(ways.map(({ move }) => move)).size).toBe(1);
   });
@@ -139,61 +139,61 @@ describe('It is explained at draughts', () => {
   });
 
   it('that there is nothing to take once it was huffed', () => {
-    const { look, position } = board('souffler', 'W:W32,50:B28,1:huff=28');
-    expect(say(look.explain(position, ['32', '23']), 'en')).toBe('This is a legal move.');
-    expect(say(look.explain(position, ['32', '23'], '28'), 'en')).toBe('A man goes one square forwards along the diagonal.');
-    expect(say(look.explain(position, ['32', '28'], '28'), 'en')).toBe('This is a legal move.');
-    expect(say(look.explain(position, ['32', '28']), 'en')).toBe('There is a piece on 28 already.');
+    const { adapter, position } = board('souffler', 'W:W32,50:B28,1:huff=28');
+    expect(say(adapter.explain(position, ['32', '23']), 'en')).toBe('This is a legal move.');
+    expect(say(adapter.explain(position, ['32', '23'], '28'), 'en')).toBe('A man goes one square forwards along the diagonal.');
+    expect(say(adapter.explain(position, ['32', '28'], '28'), 'en')).toBe('This is a legal move.');
+    expect(say(adapter.explain(position, ['32', '28']), 'en')).toBe('There is a piece on 28 already.');
   });
 });
 
 describe('In souffler', () => {
   it('pieces that may be huffed are pointed at, with what they could have taken', () => {
-    const { look, position, play } = board('souffler');
+    const { adapter, position, play } = board('souffler');
     play('18-23', '32-28', '17-22');
-    const [{ message, ...pointer }] = look.highlights(position);
+    const [{ message, ...pointer }] = adapter.highlights(position);
     expect(pointer).toEqual({ square: '23', marker: { tone: 'warning', shapes: ['dashes', 'alarm'] } });
     expect(say(message, 'en')).toBe('The piece on 23 could have taken (23x32) and did not: it may be huffed.');
     expect(say(message, 'fr')).toBe('La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.');
-    expect(say(look.warning(position)!, 'fr')).toMatch(
+    expect(say(adapter.warning(position)!, 'fr')).toMatch(
       /^La pièce en 23 pouvait prendre .* la souffler avant de jouer\. Vous pouvez prendre : /,
     );
-    const huffing = look.gestures(position).filter(({ huffs }) => huffs === '23');
+    const huffing = adapter.gestures(position).filter(({ huffs }) => huffs === '23');
     expect(huffing.map(({ notation }) => notation)).toContain('~23:28x17');
-    expect(look.lastMoveNote?.(position)).toBeUndefined();
+    expect(adapter.lastMoveNote?.(position)).toBeUndefined();
     play('~23:28x17');
-    expect(maybe(look.lastMoveNote?.(position))).toMatch(/^The piece on 23 was huffed/);
-    expect(look.highlights(position)[0]).toMatchObject({
+    expect(maybe(adapter.lastMoveNote?.(position))).toMatch(/^The piece on 23 was huffed/);
+    expect(adapter.highlights(position)[0]).toMatchObject({
       square: '23',
       marker: { tone: 'warning', shapes: ['square', 'dashes'] },
     });
   });
 
   it('a piece that moved instead of taking is pointed at where it went', () => {
-    const { look, position, play } = board('souffler', 'W:W32,50:B28,1');
+    const { adapter, position, play } = board('souffler', 'W:W32,50:B28,1');
     play('32-27');
-    expect(look.highlights(position)).toMatchObject([{ square: '27', message: { args: { missed: ['32x23'] } } }]);
+    expect(adapter.highlights(position)).toMatchObject([{ square: '27', message: { args: { missed: ['32x23'] } } }]);
   });
 
   it('what could have been taken after a huff is what counts', () => {
-    const { look, position, play } = board('souffler', 'W:W32,34,50:B28,29,1:huff=28');
+    const { adapter, position, play } = board('souffler', 'W:W32,34,50:B28,29,1:huff=28');
     play('~28:50-45');
-    expect(look.highlights(position)).toMatchObject([
+    expect(adapter.highlights(position)).toMatchObject([
       { square: '28' },
       { square: '34', message: { args: { missed: ['34x23'] } } },
     ]);
   });
 
   it('without the move before it is still said that a piece could have taken', () => {
-    const { look, position } = board('souffler', 'B:W32,44:B1,28:huff=32');
-    expect(say(look.highlights(position)[0].message, 'en')).toBe(
+    const { adapter, position } = board('souffler', 'B:W32,44:B1,28:huff=32');
+    expect(say(adapter.highlights(position)[0].message, 'en')).toBe(
       'The piece on 32 could have taken and did not: it may be huffed.',
     );
   });
 
   it('lists the captures if none is mandatory', () => {
-    const { look, position } = board('souffler', 'W:W32,50:B28,1');
-    expect(say(look.warning(position)!, 'en')).toBe(
+    const { adapter, position } = board('souffler', 'W:W32,50:B28,1');
+    expect(say(adapter.warning(position)!, 'en')).toBe(
       'You can take: 32x23. If you do not, the piece that should have taken may be huffed.',
     );
   });
@@ -201,16 +201,16 @@ describe('In souffler', () => {
 
 describe('A game of draughts ends', () => {
   const ended = (rules: DraughtsRules, fen: string, ...moves: string[]) => {
-    const { look, position, play } = board(rules, fen);
+    const { adapter, position, play } = board(rules, fen);
     play(...moves);
-    return maybe(look.ending(position));
+    return maybe(adapter.ending(position));
   };
 
   it('where a side has nothing left or cannot move', () => {
     expect(ended('international', 'W:W32:B28', '32x23')).toBe('Black has no pieces left: White has won.');
     expect(ended('international', 'B:WK41,K47:B36')).toBe('Black cannot move: White has won.');
-    const { look, position } = board('souffler', 'B:WK41,K47:B36');
-    expect(say(look.ending(position)!, 'fr')).toBe('Les Noirs ne peuvent plus jouer : les Blancs ont gagné.');
+    const { adapter, position } = board('souffler', 'B:WK41,K47:B36');
+    expect(say(adapter.ending(position)!, 'fr')).toBe('Les Noirs ne peuvent plus jouer : les Blancs ont gagné.');
   });
 
   it.each([
@@ -249,16 +249,16 @@ describe('An edited draughts board', () => {
   const pieces = (...on: [string, PieceName][]) => new Map(on);
 
   it('keeps huffable pieces while they are on the board and the turn is the same', () => {
-    const { look, position } = board('souffler', 'B:W32,44:B1,28:huff=32:quiet=0');
+    const { adapter, position } = board('souffler', 'B:W32,44:B1,28:huff=32:quiet=0');
     const edited = pieces(['32', 'white-man'], ['44', 'white-dame'], ['1', 'black-man'], ['28', 'black-man']);
-    expect(look.editing.write(edited, MAX, position)).toBe('B:W32,K44:B1,28:huff=32');
-    expect(look.editing.write(edited, MIN, position)).toBe('W:W32,K44:B1,28');
+    expect(adapter.editing.write(edited, MAX, position)).toBe('B:W32,K44:B1,28:huff=32');
+    expect(adapter.editing.write(edited, MIN, position)).toBe('W:W32,K44:B1,28');
   });
 
   it('that nobody can play is refused with the reason', () => {
-    const { look, position } = board('international');
+    const { adapter, position } = board('international');
     const read = draughts({ rules: 'international' }).parsePosition(
-      look.editing.write(pieces(['3', 'white-man'], ['20', 'black-man']), MAX, position),
+      adapter.editing.write(pieces(['3', 'white-man'], ['20', 'black-man']), MAX, position),
     );
     expect(read).toMatchObject({
       ok: false,

@@ -62,7 +62,7 @@ function Desk({ store, address }: { readonly store: ArenaStore; readonly address
 function Positions({ store }: { readonly store: ArenaStore }) {
   const { arena, game, legend, positionAt } = store.shown.value;
   if (game === undefined || positionAt === undefined || legend.length === 0) return null;
-  const look = boardAdapterOf(game);
+  const adapter = boardAdapterOf(game);
   /** In a doubled graph a position has two vertices; they look the same. */
   const vertexOf = (name: string) => {
     for (let vertex = 0; vertex < arena.size; vertex++) if (arena.name(vertex).startsWith(`${name}_`)) return vertex;
@@ -73,7 +73,7 @@ function Positions({ store }: { readonly store: ArenaStore }) {
       {legend.map(([name, rows]) => (
         <li key={name} class="icon-word">
           <VertexName name={name} />
-          <Picture scene={look.scene(positionAt(vertexOf(name)))} label={rows} />
+          <Picture scene={adapter.scene(positionAt(vertexOf(name)))} label={rows} />
         </li>
       ))}
     </ul>

@@ -25,9 +25,9 @@ const REMEMBERED = 200;
 
 /** A position put together by hand, in a window: on the board, or in notation, each following the other. */
 export function PositionEditor({ match, onUse, onClose }: Props) {
-  const { game, look } = match;
+  const { game, adapter } = match;
   const id = useId();
-  const drafting = useMemo(() => new DraftStore(game, look), [game, look]);
+  const drafting = useMemo(() => new DraftStore(game, adapter), [game, adapter]);
   const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, match.stand.value.position))]);
   const [tool, setTool] = useState<Tool>('hand');
   const [lifted, setLifted] = useState<string | undefined>(undefined);
@@ -36,7 +36,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
   const draft = history[history.length - 1];
   const { pieces, notation, turn } = draft;
   const scene = useMemo(
-    () => (draft.position.ok ? look.scene(draft.position.value) : withPieces(drafting.board, pieces)),
+    () => (draft.position.ok ? adapter.scene(draft.position.value) : withPieces(drafting.board, pieces)),
     [drafting, draft],
   );
   const targets = useMemo(() => targetsOf(tool, lifted, draft, scene), [tool, lifted, draft, scene]);
@@ -64,7 +64,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
   // At its beginning is where a text as a whole is wrong: a board without a king.
   const problem = error && pageText(error.at?.column === 1 ? placeless(error) : error);
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
-  const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
+  const ending = draft.position.ok && isOver ? adapter.ending(draft.position.value) : undefined;
   const isFen = gameInfoOf(game.name)?.records !== undefined;
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
@@ -102,7 +102,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
         />
       </div>
       <div class="editor-side stack wide">
-        <Palette pieces={look.editing.palette} tool={tool} onTool={choose} />
+        <Palette pieces={adapter.editing.palette} tool={tool} onTool={choose} />
         <p class="hint">{toolHint(tool)}</p>
         <div class="row">
           <button type="button" onClick={() => change(drafting.start())}>
@@ -117,8 +117,8 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
         </div>
         <Choice legend={text.toMove} value={turn} onChoose={(player) => change(drafting.turn(draft, player))}>
           {[
-            [MAX, side(look.max)],
-            [MIN, side(look.min)],
+            [MAX, side(adapter.max)],
+            [MIN, side(adapter.min)],
           ]}
         </Choice>
         <div class="field">
@@ -139,7 +139,7 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
             {problem ?? (isOver ? (ending === undefined ? text.over : pageText(ending)) : text.whole)}
           </p>
           <p id={`${id}example`} class="hint">
-            {text.example({ example: look.editing.example })}
+            {text.example({ example: adapter.editing.example })}
           </p>
         </div>
         <button type="button" class="main use tall" disabled={problem !== undefined || isOver} onClick={use}>

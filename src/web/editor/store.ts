@@ -18,19 +18,19 @@ export interface Draft {
 /** Changes a draft by the rules of one game. Drafts themselves never change. */
 export class DraftStore {
   readonly #game: Game;
-  readonly #look: BoardAdapter;
+  readonly #adapter: BoardAdapter;
   /** The squares of the board, with nothing on them. */
   readonly board: Scene;
 
-  constructor(game: Game, look: BoardAdapter) {
+  constructor(game: Game, adapter: BoardAdapter) {
     this.#game = game;
-    this.#look = look;
-    this.board = withPieces(look.scene(game.start()), new Map());
+    this.#adapter = adapter;
+    this.board = withPieces(adapter.scene(game.start()), new Map());
   }
 
   of(position: Position): Draft {
     return {
-      pieces: piecesOf(this.#look.scene(position)),
+      pieces: piecesOf(this.#adapter.scene(position)),
       turn: position.turn(),
       notation: this.#game.formatPosition(position),
       position: { ok: true, value: position },
@@ -85,7 +85,7 @@ export class DraftStore {
   }
 
   #judged({ before }: Draft, pieces: ReadonlyMap<string, PieceName>, turn: Player): Draft {
-    const notation = this.#look.editing.write(pieces, turn, before);
+    const notation = this.#adapter.editing.write(pieces, turn, before);
     const position = this.#game.parsePosition(notation);
     return position.ok ? { ...this.of(position.value), notation } : { pieces, turn, notation, position, before };
   }

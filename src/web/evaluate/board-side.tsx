@@ -26,7 +26,7 @@ export function BoardSide({ store }: { readonly store: EvaluationStore }) {
   const { scene, ghosts } = hand.shown.value;
   const setsUp = useSignal(false);
   const saves = useSignal(false);
-  const side = stand.turn > 0 ? match.look.max : match.look.min;
+  const side = stand.turn > 0 ? match.adapter.max : match.adapter.min;
   const wrong = hand.wrong.value;
   return (
     <section class="evaluated stack">

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { type BoardFigure, boardToSvg, boardToTikz } from '../../draw/index.ts';
 import { printedBoard, sumParts } from '../../games/index.ts';
 import { Board, gameTitle } from '../board/index.ts';
-import type { Look } from '../browser.ts';
+import type { ColourScheme } from '../browser.ts';
 import { Exports, pictureForms, tikzForm } from '../figure/index.ts';
 import { readDrawing } from '../figure/read.ts';
 import { language } from '../spoken.ts';
@@ -21,7 +21,7 @@ const partsOf = ({ terms, total }: EvaluationStore) => sumParts(terms.value, tot
 const marksShown = ({ row, terms }: EvaluationStore) => marksOf(row.value?.terms ?? terms.value);
 
 /** Drawn once more for a moment, in the look that is asked for, without what can be touched. */
-function pictureOf(store: EvaluationStore, look: Look): string {
+function pictureOf(store: EvaluationStore, look: ColourScheme): string {
   const { scene, pointers } = store.match.stand.value;
   const title = titleOf(store);
   const host = document.createElement('div');

@@ -76,7 +76,7 @@ export class EvaluationStore {
     this.match = match;
     this.hand = new Hand(match);
     this.weighing = weighing;
-    this.board = match.look.scene(match.game.start());
+    this.board = match.adapter.scene(match.game.start());
     this.name.value = heuristic.name;
     this.typed.value = table ?? weighing.table;
     this.#end = keepAddress(() => evaluateAddress(this.view.value));

@@ -10,7 +10,7 @@ export function Sum({ store }: { readonly store: EvaluationStore }) {
   const { match, terms, total, rows } = store;
   const points = (value: number) => formatPoints(value, language.value);
   const rowOf = (index: number) => rows.value.findIndex((row) => row.terms.includes(terms.value[index]));
-  const side = total.value > 0 ? match.look.max : match.look.min;
+  const side = total.value > 0 ? match.adapter.max : match.adapter.min;
   return (
     <section class="sum box stack tight" aria-label={text.sum}>
       <p translate={false}>
@@ -47,7 +47,7 @@ export function Terms({ store }: { readonly store: EvaluationStore }) {
       <p class="hint">{text.termsHint}</p>
       <ul class="stack tight">
         {rows.value.map(({ name, player, squares, count, weight, points }, i) => {
-          const side = player === undefined ? undefined : player === MAX ? match.look.max : match.look.min;
+          const side = player === undefined ? undefined : player === MAX ? match.adapter.max : match.adapter.min;
           return (
             <li key={i}>
               <button

@@ -24,7 +24,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
   const stand = match.stand.value;
   const isMade = match.at.value > 0;
   const { scene, ghosts } = hand.shown.value;
-  const side = match.stand.value.turn > 0 ? match.look.max : match.look.min;
+  const side = match.stand.value.turn > 0 ? match.adapter.max : match.adapter.min;
   const wrong = hand.wrong.value;
   return (
     <div class={`exercise-board stack${subject.weights === undefined ? '' : ' weighed'}`}>

@@ -3,7 +3,7 @@ import { svgText } from '../../draw/index.ts';
 import { keepFile } from '../browser.ts';
 import { Check } from '../check.tsx';
 import './figure.css';
-import { type Look, shownLook } from '../browser.ts';
+import { type ColourScheme, shownColourScheme } from '../browser.ts';
 import { paintedPicture } from './read.ts';
 import { figureText } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface ExportForm {
   readonly title: string;
   /** How the file's name ends. */
   readonly ending: string;
-  readonly make: (look: Look) => Eventually<Blob>;
+  readonly make: (scheme: ColourScheme) => Eventually<Blob>;
 }
 
 interface Props {
@@ -33,7 +33,7 @@ export function Exports({ file, forms, label }: Props) {
   const [failed, setFailed] = useState(false);
   const save = async ({ make, ending }: ExportForm) => {
     try {
-      keepFile(await make(asShown ? shownLook() : 'light'), `${file}.${ending}`);
+      keepFile(await make(asShown ? shownColourScheme() : 'light'), `${file}.${ending}`);
       setFailed(false);
     } catch (error) {
       console.error(error);
@@ -67,13 +67,18 @@ export function Exports({ file, forms, label }: Props) {
 }
 
 /** A form that is a text. */
-export function textForm(title: string, ending: string, type: string, make: (look: Look) => Eventually<string>): ExportForm {
-  return { title, ending, make: async (look) => new Blob([await make(look)], { type: `${type};charset=utf-8` }) };
+export function textForm(
+  title: string,
+  ending: string,
+  type: string,
+  make: (scheme: ColourScheme) => Eventually<string>,
+): ExportForm {
+  return { title, ending, make: async (scheme) => new Blob([await make(scheme)], { type: `${type};charset=utf-8` }) };
 }
 
 /** A picture as SVG and as PNG; `make` writes the SVG, with its style sheet. */
-export function pictureForms(make: (look: Look) => Eventually<string>): readonly ExportForm[] {
-  const png: ExportForm = { title: 'PNG', ending: 'png', make: async (look) => pngOf(await make(look)) };
+export function pictureForms(make: (scheme: ColourScheme) => Eventually<string>): readonly ExportForm[] {
+  const png: ExportForm = { title: 'PNG', ending: 'png', make: async (scheme) => pngOf(await make(scheme)) };
   return [textForm('SVG', 'svg', 'image/svg+xml', make), png];
 }
 

@@ -42,7 +42,7 @@ const sentence = sentences(endings);
  */
 export class BoardMatch {
   readonly match: Match;
-  readonly look: BoardAdapter;
+  readonly adapter: BoardAdapter;
   readonly #version = signal(0);
 
   readonly data = this.#seen(({ data }) => data);
@@ -70,20 +70,20 @@ export class BoardMatch {
     const { last } = this.match;
     if (last === undefined) return [];
     position.undo();
-    const gesture = this.look.gestures(position).find(({ move }) => move === last.move);
+    const gesture = this.adapter.gestures(position).find(({ move }) => move === last.move);
     position.play(last.move);
     return gesture?.path ?? [];
   });
 
-  constructor(match: Match, look: BoardAdapter) {
+  constructor(match: Match, adapter: BoardAdapter) {
     this.match = match;
-    this.look = look;
+    this.adapter = adapter;
     match.changed = () => this.#version.value++;
   }
 
-  static open(game: Game, look: BoardAdapter, data: MatchData): Result<BoardMatch> {
+  static open(game: Game, adapter: BoardAdapter, data: MatchData): Result<BoardMatch> {
     const match = Match.open(game, data);
-    return match.ok ? ok(new BoardMatch(match.value, look)) : match;
+    return match.ok ? ok(new BoardMatch(match.value, adapter)) : match;
   }
 
   get game(): Game {
@@ -136,30 +136,30 @@ export class BoardMatch {
   }
 
   #stand(): Stand {
-    const { look, match } = this;
+    const { adapter, match } = this;
     const { position } = match;
     const outcome = position.outcome();
     return {
       position,
       notation: match.game.formatPosition(position),
       turn: position.turn(),
-      scene: look.scene(position),
-      gestures: outcome === undefined ? look.gestures(position) : [],
-      pointers: look.highlights(position),
-      remark: outcome === undefined ? look.warning(position) : undefined,
+      scene: adapter.scene(position),
+      gestures: outcome === undefined ? adapter.gestures(position) : [],
+      pointers: adapter.highlights(position),
+      remark: outcome === undefined ? adapter.warning(position) : undefined,
       outcome,
-      ending: look.ending(position),
+      ending: adapter.ending(position),
     };
   }
 
   #ended(): Ending | undefined {
-    const { match, look } = this;
+    const { match, adapter } = this;
     const { outcome, ending } = this.stand.value;
     if (!match.atEnd) return undefined;
     if (outcome !== undefined && ending !== undefined) return { winner: Math.sign(outcome) as Player | 0, sentence: ending };
     if (match.agreed) return { winner: 0, sentence: sentence('agreed-draw') };
     if (match.resigned === undefined) return undefined;
-    const [loser, winner] = match.resigned === MAX ? [look.max, look.min] : [look.min, look.max];
+    const [loser, winner] = match.resigned === MAX ? [adapter.max, adapter.min] : [adapter.min, adapter.max];
     return { winner: opponent(match.resigned), sentence: sentence('resigned', { resigned: loser.resigned, won: winner.won }) };
   }
 }
@@ -173,8 +173,8 @@ export function isExact({ value, final }: Pick<MoveValue, 'value' | 'final'>): b
  * The values that the board shows. Beside the exact scores of a solved game an estimate would be taken for one; and
  * some games estimate nothing.
  */
-export function shownValues(values: readonly MoveValue[], { game, look }: Pick<BoardMatch, 'game' | 'look'>): MoveValue[] {
-  const showsEstimates = look.unit !== undefined && !hasSolver(game);
+export function shownValues(values: readonly MoveValue[], { game, adapter }: Pick<BoardMatch, 'game' | 'adapter'>): MoveValue[] {
+  const showsEstimates = adapter.unit !== undefined && !hasSolver(game);
   return values.filter((value) => showsEstimates || isExact(value));
 }
 

@@ -86,8 +86,8 @@ export class Hand {
 
   touch(touched: string): void {
     const { stand, path, huffing } = this.#now.value;
-    const { aim } = this.#match.look;
-    const square = aim === undefined ? touched : aim.call(this.#match.look, stand.position, touched);
+    const { aim } = this.#match.adapter;
+    const square = aim === undefined ? touched : aim.call(this.#match.adapter, stand.position, touched);
     if (huffing) this.#touchToHuff(square);
     else if (this.targets.value.has(square)) this.#goOn([...path, square]);
     else if (path.length > 0 && square === path.at(-1)) this.#touchAgain();
@@ -118,7 +118,7 @@ export class Hand {
   endTurn(): void {
     const { path, stand, huffs } = this.#now.value;
     if (this.made.value !== undefined) this.#finish(path);
-    else this.#put({ wrong: { reason: this.#match.look.explain(stand.position, path, huffs), squares: this.targets.value } });
+    else this.#put({ wrong: { reason: this.#match.adapter.explain(stand.position, path, huffs), squares: this.targets.value } });
   }
 
   /** One of the moves that the squares do not tell apart, or one without squares. */
@@ -169,7 +169,7 @@ export class Hand {
 
   #refuse(square: string): void {
     const { stand, path, huffs } = this.#now.value;
-    const reason = this.#match.look.explain(stand.position, [...path, square], huffs);
+    const reason = this.#match.adapter.explain(stand.position, [...path, square], huffs);
     this.#put({ wrong: { reason: reason, squares: this.targets.value } });
   }
 

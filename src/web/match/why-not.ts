@@ -15,14 +15,14 @@ export function whyNot(match: BoardMatch, typed: string, problem: Problem): Saya
   // Where in one move the error is goes without saying.
   if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return placeless(problem);
   const { position, gestures } = match.stand.value;
-  const touches = match.look.touches(position, typed);
+  const touches = match.adapter.touches(position, typed);
   if (touches === undefined)
     return withMoves(sentence('no-such-move', { typed, example: match.example.value as string }), gestures);
   const { path, huffs } = touches;
   // The squares are right, but a choice is missing: the piece that a pawn becomes.
   const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
   if (meant.length > 0) return sentence('can-play', { moves: notationsOf(meant) });
-  return withMoves(match.look.explain(position, path, huffs), gestures);
+  return withMoves(match.adapter.explain(position, path, huffs), gestures);
 }
 
 /** A problem of a text so short that it goes without saying where in it the error is. */

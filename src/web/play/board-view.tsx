@@ -51,11 +51,11 @@ function touch(session: PlayStore, square: string): void {
 function sceneAfter({ match, hand }: PlayStore, square: string): Scene | undefined {
   const { position, gestures } = match.stand.value;
   if (hand.busy.value || !match.isPersons || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
-  const aimed = match.look.aim?.(position, square) ?? square;
+  const aimed = match.adapter.aim?.(position, square) ?? square;
   const [gesture, another] = gestures.filter(({ path }) => path[0] === aimed);
   if (gesture === undefined || another !== undefined) return undefined;
   position.play(gesture.move);
-  const scene = match.look.scene(position);
+  const scene = match.adapter.scene(position);
   position.undo();
   return scene;
 }

@@ -9,7 +9,7 @@ import { text } from './words.ts';
  * closed.
  */
 export function FirstGameNotice({ session: { match } }: { readonly session: PlayStore }) {
-  const { firstGameNotice } = match.look;
+  const { firstGameNotice } = match.adapter;
   const key = `told.${firstGameNotice?.code}`;
   const isTold = useSignal(remembered(key) !== undefined);
   if (firstGameNotice === undefined || isTold.value || match.plies.value.length > 1) return null;

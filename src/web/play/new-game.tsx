@@ -11,7 +11,7 @@ import { text } from './words.ts';
 
 interface Props {
   readonly entry: BoardGameInfo;
-  readonly look: BoardAdapter;
+  readonly adapter: BoardAdapter;
   /** The current game: the new one is like it unless something is changed. */
   readonly data: MatchData;
   readonly onStart: (data: MatchData) => void;
@@ -21,7 +21,7 @@ interface Props {
 type Kind = 'against' | 'people' | 'computers';
 
 /** Asks for a new game. All is set as it was last time, so that one touch begins it. */
-export function NewGame({ entry, look, data, onStart, onClose }: Props) {
+export function NewGame({ entry, adapter, data, onStart, onClose }: Props) {
   const variant = useSignal(entry.variants.some(({ spec }) => spec === data.game) ? data.game : entry.variants[0].spec);
   const kind = useSignal<Kind>(kindOf(data));
   const side = useSignal<'max' | 'min'>(data.min.who === 'person' && data.max.who === 'computer' ? 'min' : 'max');
@@ -61,8 +61,8 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
         {kind.value === 'against' && (
           <Choice legend={text.colour} value={side.value} onChoose={(value) => (side.value = value)}>
             {[
-              ['max', [<Token key="max" name={look.max.piece} />, text.begins({ side: pageText(look.max.name) })]],
-              ['min', [<Token key="min" name={look.min.piece} />, pageText(look.min.name)]],
+              ['max', [<Token key="max" name={adapter.max.piece} />, text.begins({ side: pageText(adapter.max.name) })]],
+              ['min', [<Token key="min" name={adapter.min.piece} />, pageText(adapter.min.name)]],
             ]}
           </Choice>
         )}

@@ -60,7 +60,7 @@ export function PlayerStrip({ session, player }: Props) {
 /** Where the number of pieces decides: how many this side has. */
 function Discs({ session, side }: { readonly session: PlayStore; readonly side: Side }) {
   const { scene } = session.match.stand.value;
-  const { unit, countsPieces } = session.match.look;
+  const { unit, countsPieces } = session.match.adapter;
   if (!countsPieces || unit === undefined) return null;
   const count = scene.cells.filter(({ piece }) => piece === side.piece).length;
   return <span class="discs muted">{`${count} ${counted(count, unit)}`}</span>;

@@ -214,12 +214,12 @@ function playOut(session: PlayStore, line: readonly string[]): void {
 }
 
 function answerOf(session: PlayStore, solving: Solving): string {
-  const { look, stand } = session.match;
+  const { adapter, stand } = session.match;
   const { value, failure, state, thought } = solving;
   if (failure.value !== undefined) return text.engineFailed({ reason: pageText(failure.value) });
   if (value !== undefined) {
     const score = signed(scoreOf(value, stand.value) ?? 0);
-    const answer = solveText.solved({ judgement: judgement({ value, final: true, depth: 0 }, look), score });
+    const answer = solveText.solved({ judgement: judgement({ value, final: true, depth: 0 }, adapter), score });
     return thought.value?.fromBook ? `${answer} ${solveText.bookKnew}` : answer;
   }
   if (state.value !== 'stopped') return '';

@@ -50,7 +50,7 @@ export function Status({ session }: { readonly session: PlayStore }) {
 export const WRONG_ID = 'wrong-move';
 
 export function sideOf(session: PlayStore, player: Player): Side {
-  const { max, min } = session.match.look;
+  const { max, min } = session.match.adapter;
   return player === MAX ? max : min;
 }
 

@@ -88,7 +88,7 @@ export function Table({ session, entry, onStart }: Props) {
       </div>
       <Chooser session={session} />
       {open.value === 'new' && (
-        <Loaded load={newGame} props={{ entry, look: match.look, data, onClose: close, onStart: begin }} />
+        <Loaded load={newGame} props={{ entry, adapter: match.adapter, data, onClose: close, onStart: begin }} />
       )}
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
       {open.value === 'draw' && <AgreeOnDraw session={session} onClose={close} />}

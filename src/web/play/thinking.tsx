@@ -26,7 +26,7 @@ export function Thinking({ session }: { readonly session: PlayStore }) {
     <section class="thinking" aria-label={text.thinking}>
       <h2 class="unseen">{text.thinking}</h2>
       <div class="thought">
-        <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(known, match.look))} look={match.look} />
+        <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(known, match.adapter))} adapter={match.adapter} />
         {match.isOver ? null : thought === undefined ? (
           <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
         ) : (
@@ -88,20 +88,20 @@ interface Shared {
   readonly words: string;
 }
 
-function estimateOf(thought: Analysis | undefined, look: BoardAdapter): Shared {
+function estimateOf(thought: Analysis | undefined, adapter: BoardAdapter): Shared {
   if (thought === undefined) return { share: undefined, words: text.unknown };
-  return { share: shareOf(thought.value, look), words: judgement(thought, look) };
+  return { share: shareOf(thought.value, adapter), words: judgement(thought, adapter) };
 }
 
 /** Once the game is over, nothing is estimated any more. */
-function resultOf({ ended, stand, look }: BoardMatch): Shared {
+function resultOf({ ended, stand, adapter }: BoardMatch): Shared {
   const winner = ended.value?.winner ?? (Math.sign(stand.value.outcome ?? 0) as Player | 0);
   if (winner === 0) return { share: 0.5, words: text.isDraw };
-  return winner === MAX ? { share: 1, words: pageText(look.max.won) } : { share: 0, words: pageText(look.min.won) };
+  return winner === MAX ? { share: 1, words: pageText(adapter.max.won) } : { share: 0, words: pageText(adapter.min.won) };
 }
 
 /** How much of the game is Max's, as a bar in the colours of the sides, and in words; empty where nothing is known. */
-function EvaluationBar({ share, words, look }: Shared & { readonly look: BoardAdapter }) {
+function EvaluationBar({ share, words, adapter }: Shared & { readonly adapter: BoardAdapter }) {
   const max = Math.round(200 * (share ?? 0));
   const name = ({ name, piece }: Side) => (
     <span class="icon-word">
@@ -114,15 +114,15 @@ function EvaluationBar({ share, words, look }: Shared & { readonly look: BoardAd
       aria-label={text.evaluation}
     >
       <p class="bar-names note">
-        {name(look.max)}
+        {name(adapter.max)}
         <strong>{words}</strong>
-        {name(look.min)}
+        {name(adapter.min)}
       </p>
       <svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
         {share !== undefined && (
           <>
-            <rect width={max} height="12" fill={paintOf(look.max.piece)} />
-            <rect x={max} width={200 - max} height="12" fill={paintOf(look.min.piece)} />
+            <rect width={max} height="12" fill={paintOf(adapter.max.piece)} />
+            <rect x={max} width={200 - max} height="12" fill={paintOf(adapter.min.piece)} />
           </>
         )}
         <path class="middle" d="M100 0v12" />

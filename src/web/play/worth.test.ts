@@ -7,14 +7,14 @@ describe('What a position is worth, in words', () => {
   it.each(['nim:10000', 'chomp:4x5'])('is not known, rather than even, where %s has no estimate', (spec) => {
     const match = matchOf(spec, '');
     const guess = { value: 0, final: false, depth: 3 };
-    expect(judgement(guess, match.look)).toBe('Value not known yet');
+    expect(judgement(guess, match.adapter)).toBe('Value not known yet');
     expect(worthOf(guess, match, match.stand.value).full).toBe('value not known');
-    expect(shareOf(0, match.look)).toBe(0.5);
-    expect(judgement({ value: WIN - 3, final: true, depth: 3 }, match.look)).toBe('The first player wins in 3');
+    expect(shareOf(0, match.adapter)).toBe(0.5);
+    expect(judgement({ value: WIN - 3, final: true, depth: 3 }, match.adapter)).toBe('The first player wins in 3');
   });
 
   it('is even where a game estimates that', () => {
-    expect(judgement({ value: 0, final: false, depth: 3 }, matchOf('chess', '').look)).toBe('Even');
+    expect(judgement({ value: 0, final: false, depth: 3 }, matchOf('chess', '').adapter)).toBe('Even');
   });
 
   it('has the score of a solved game beside a win, without brackets', () => {

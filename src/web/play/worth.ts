@@ -29,7 +29,7 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
     };
   }
   if (final && own === 0) return { kind: 'draw', text: text.shortDraw, full: text.draw };
-  const { unit } = match.look;
+  const { unit } = match.adapter;
   if (unit === undefined) return { kind: 'even', text: '', full: text.unknownWorth };
   const amount = own / unit.size;
   const full =
@@ -39,19 +39,19 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
 }
 
 /** The meaning of the marks on the squares, as far as this game can have them. */
-export function legendOf({ game, look: { unit, drawless } }: Pick<BoardMatch, 'game' | 'look'>): string {
+export function legendOf({ game, adapter: { unit, drawless } }: Pick<BoardMatch, 'game' | 'adapter'>): string {
   if (hasSolver(game)) return text.columnLegend;
   const estimate = unit && [text.aheadLegend({ unit: pageText(unit.of) }), text.bestLegend, text.certainLegend];
   return [text.winLegend, ...(drawless ? [] : [text.drawLegend]), ...(estimate ?? [text.bestLegend])].join(' ');
 }
 
 /** The value of a position, from neither player's view: "White better: +1.2 pawns". */
-export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'final' | 'depth'>, look: BoardAdapter): string {
+export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'final' | 'depth'>, adapter: BoardAdapter): string {
   const win = winOf(value);
-  const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
+  const sideOf = (player: Player) => (player === MAX ? adapter.max : adapter.min);
   if (win !== undefined) return text.winsIn({ wins: pageText(sideOf(win.winner).wins), plies: win.plies });
   if (final && value === 0) return text.isDraw;
-  const { unit } = look;
+  const { unit } = adapter;
   if (unit === undefined || (depth === 0 && !final)) return text.unknown;
   const amount = value / unit.size;
   const ahead = sideOf(value > 0 ? MAX : MIN);
@@ -70,10 +70,10 @@ export function counted(amount: number, { of, one }: NonNullable<BoardAdapter['u
 }
 
 /** Max's part of an evaluation bar, from 0 to 1. A win fills it. */
-export function shareOf(value: number, look: BoardAdapter): number {
+export function shareOf(value: number, adapter: BoardAdapter): number {
   const win = winOf(value);
   if (win !== undefined) return win.winner === MAX ? 1 : 0;
-  return look.unit === undefined ? 0.5 : 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));
+  return adapter.unit === undefined ? 0.5 : 0.5 + 0.48 * Math.tanh(value / (4 * adapter.unit.size));
 }
 
 /**

@@ -93,11 +93,11 @@ function changed(before: Scene, after: Scene): readonly string[] {
 
 async function partsOf(spec: string): Promise<readonly Part[]> {
   const game = await loadGame(spec);
-  const look = boardAdapterOf(game);
+  const adapter = boardAdapterOf(game);
   return ((await rulesOf(game)) ?? []).map(({ boards = [], ...part }) => ({
     ...part,
     boards: boards.map((board) => {
-      const shown = Array.from(shownBy(board, game), (position) => ({ turn: position.turn(), scene: look.scene(position) }));
+      const shown = Array.from(shownBy(board, game), (position) => ({ turn: position.turn(), scene: adapter.scene(position) }));
       return { scenes: shown.map(({ scene }) => scene), mover: shown[0].turn, caption: board.said };
     }),
   }));

@@ -163,9 +163,9 @@ function useBoards(state: TreeStore, shown: Shown) {
       computed(() => {
         const { positions, source } = shown;
         if (positions === undefined || state.boards.value === false) return undefined;
-        const look = boardAdapterOf(positions.game);
+        const adapter = boardAdapterOf(positions.game);
         const flipped = source.kind === 'game' && source.match.flipped === true;
-        return (node: number) => <Picture scene={look.scene(positions.names.positionAt(node))} flipped={flipped} />;
+        return (node: number) => <Picture scene={adapter.scene(positions.names.positionAt(node))} flipped={flipped} />;
       }),
     [state, shown],
   ).value;
