@@ -6,7 +6,7 @@ export const { failure, error } = problems(
   words({
     'bad-table-size': {
       en: 'A table has from 1 to {most} whole megabytes, not {megabytes}.',
-      fr: 'Une table a de 1 à {most} mégaoctets entiers, et non {megabytes}.',
+      fr: 'La taille d’une table est un nombre entier de mégaoctets, de 1 à {most}, et non {megabytes}.',
     },
     'bad-threads': {
       en: 'A kernel runs in 1 to {most} threads, not {threads}.',
@@ -17,8 +17,8 @@ export const { failure, error } = problems(
       fr: 'Plusieurs fils d’exécution demandent une mémoire partagée, que cette page ne peut avoir : servez-la avec les en-têtes Cross-Origin-Opener-Policy: same-origin et Cross-Origin-Embedder-Policy: require-corp, ou prenez un seul fil d’exécution.',
     },
     'no-memory-for-table': {
-      en: 'There is no memory for a table of {megabytes} MB ({reason}). Choose a smaller one: 16 MB is the usual size.',
-      fr: 'Il n’y a pas de mémoire pour une table de {megabytes} Mo ({reason}). Prenez-en une plus petite : 16 Mo sont la taille habituelle.',
+      en: 'There is no memory for a table of {megabytes} MB ({reason}). Choose a smaller one: 16 MB is usually enough.',
+      fr: 'Il n’y a pas de mémoire pour une table de {megabytes} Mo ({reason}). Prenez-en une plus petite : 16 Mo suffisent d’ordinaire.',
     },
     'no-room-for-pair': {
       en: 'There is no memory for tables of {positions#} positions and of those that they lead to. Ask for fewer pieces, or use a machine with more memory: 4 GiB is the most that a kernel can have.',

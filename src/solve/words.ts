@@ -243,11 +243,11 @@ export const { problem, failure, error } = problems({
   },
   'entry-of-nothing': {
     en: 'Entry {number} of the table {table} says something, though there is no such position. Build that table again.',
-    fr: 'L’entrée {number} de la table {table} dit quelque chose, alors qu’il n’y a pas de telle position. Construisez cette table à nouveau.',
+    fr: 'L’entrée {number} de la table {table} donne un résultat, alors qu’aucune position n’a ce numéro. Construisez cette table à nouveau.',
   },
   'successor-unknown': {
     en: 'The table {table} cannot be judged: a move leads to {position}, which none of the tables knows. Build them with as many pieces.',
-    fr: 'La table {table} ne peut être jugée : un coup mène à {position}, qu’aucune des tables ne connaît. Construisez-les avec autant de pièces.',
+    fr: 'La table {table} ne peut pas être vérifiée : un coup mène à {position}, qu’aucune des tables ne connaît. Construisez-les avec autant de pièces.',
   },
   'wrong-impartial-solution': {
     en: ({ position, wins, rank, saidWins, saidRank }: Impartial) =>
@@ -278,7 +278,7 @@ export const sentence = sentences({
   },
   'header-lacks': {
     en: 'its first line lacks the title or the checksum of the arena',
-    fr: 'à sa première ligne manque le titre ou la somme de contrôle de l’arène',
+    fr: 'il manque à sa première ligne le titre ou la somme de contrôle de l’arène',
   },
   'header-lacks-unit': {
     en: 'its first line does not say "unit": "points"',

@@ -18,11 +18,11 @@ export const { error } = problems(
     },
     'no-folders': {
       en: 'Tables in a folder are for engines that openEngine starts in Node; elsewhere give their files.',
-      fr: 'Les tables d’un dossier sont pour les moteurs qu’openEngine lance dans Node ; ailleurs, donnez leurs fichiers.',
+      fr: 'Les tables d’un dossier ne servent qu’aux moteurs qu’openEngine lance dans Node ; ailleurs, donnez leurs fichiers.',
     },
     'tables-and-search': {
       en: 'Endgame tables are for the compiled search: leave out the tables, or the algorithm and its options.',
-      fr: 'Les tables de finales sont pour la recherche compilée : renoncez aux tables, ou à l’algorithme et à ses options.',
+      fr: 'Les tables de finales ne servent qu’à la recherche compilée : renoncez aux tables, ou à l’algorithme et à ses options.',
     },
     'no-table-files': {
       en: 'There is no file of tables (.table) there. Choose those that minerve tables build wrote.',

@@ -20,8 +20,8 @@ export const command: Command = {
   synopsis: ['worker --queue URL [--threads N] [--lock S] [--folder DIR] [--allow-program COMMAND]...'],
   examples: {
     'worker --queue redis://localhost': {
-      en: 'a thread a core, for every run at that Redis; meanwhile, elsewhere: minerve lab run NAME --queue redis://localhost',
-      fr: 'un fil d’exécution par cœur, pour toutes les exécutions de ce Redis ; ailleurs : minerve lab run NOM --queue redis://localhost',
+      en: 'one thread per core, for all runs on that Redis server; meanwhile, elsewhere: minerve lab run NAME --queue redis://localhost',
+      fr: 'un fil d’exécution par cœur, pour toutes les exécutions de ce serveur Redis ; ailleurs : minerve lab run NOM --queue redis://localhost',
     },
     'worker --queue redis://localhost --threads 1 --lock 120': {
       en: 'one job at a time; others wait two minutes before they take it over, on a machine that sleeps now and then, say',
@@ -51,7 +51,7 @@ export const command: Command = {
       fr: 'secondes sans signe de vie après lesquelles d’autres reprennent ses travaux (30)',
     },
     'folder DIR': {
-      en: 'the folder below which jobs may read and write endgame tables; without it they may nowhere',
+      en: 'the folder below which jobs may read and write endgame tables; without it, nowhere',
       fr: 'le dossier sous lequel les travaux peuvent lire et écrire des tables de finales ; sans lui, nulle part',
     },
     'allow-program COMMAND...': {
@@ -64,7 +64,7 @@ export const command: Command = {
 Jobs are data, and no program is run for them but those that --allow-program names; of their options only numbers, true and false may be set, others where they are named too ('stockfish;EvalFile=small.nnue'). Endgame tables are read and written below --folder alone: a job names a path relative to it, and absolute paths, .. and links out of it are refused.
 Only jobs of its own version of Minerve are taken. --json gives {done, failed} at the end: the jobs it has answered, and how many of them with a failure.
 Needs the packages bullmq and ioredis, which are loaded only for this.`,
-    fr: `Rien sur la sortie standard : ce qui se passe est dit sur la sortie d’erreur. Il prend les travaux de toutes les expériences et les paires de tous les matchs, jusqu’à Ctrl-C ou SIGTERM ; il rend alors ceux qui sont en cours. S’il est tué, d’autres reprennent ses travaux une fois passé le délai de --lock.
+    fr: `Rien sur la sortie standard : le déroulement s’affiche sur la sortie d’erreur. Il prend les travaux de toutes les expériences et les paires de tous les matchs, jusqu’à Ctrl-C ou SIGTERM ; il rend alors ceux qui sont en cours. S’il est tué, d’autres reprennent ses travaux une fois passé le délai de --lock.
 Les travaux sont des données, et aucun programme n’est lancé pour eux que ceux que nomme --allow-program ; de leurs options, seuls des nombres, true et false peuvent être réglés, d’autres valeurs si elles sont nommées aussi ('stockfish;EvalFile=small.nnue'). Les tables de finales ne sont lues et écrites que sous --folder : un travail nomme un chemin relatif à ce dossier ; les chemins absolus, .. et les liens qui en sortent sont refusés.
 Seuls les travaux de sa propre version de Minerve sont pris. --json donne {done, failed} à la fin : les travaux auxquels il a répondu, et combien par un échec.
 Demande les paquets bullmq et ioredis, chargés seulement pour cela.`,

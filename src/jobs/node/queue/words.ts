@@ -5,7 +5,7 @@ import { type Translation, words } from '../../../i18n/index.ts';
 const REASONS: Readonly<Record<string, Translation>> = {
   ECONNREFUSED: {
     en: 'nothing listens there. Start a server (redis-server), or check host and port',
-    fr: 'rien n’y écoute. Démarrez un serveur (redis-server), ou vérifiez l’hôte et le port',
+    fr: 'aucun serveur n’y écoute. Démarrez un serveur (redis-server), ou vérifiez l’hôte et le port',
   },
   ENOTFOUND: { en: 'there is no such host. Check its name', fr: 'cet hôte n’existe pas. Vérifiez son nom' },
   EAI_AGAIN: {
