@@ -86,13 +86,13 @@ export async function buildThreads(): Promise<Build & { end(): void }> {
 }
 
 /** A position solved by the reference, with the nodes that it took. */
-export interface Solved {
+export interface SolveCounts {
   readonly moves: string;
   readonly score: number;
   readonly nodes: number;
 }
 
-export const solvedPositions: readonly Solved[] = readFileSync(
+export const solvedPositions: readonly SolveCounts[] = readFileSync(
   new URL('../../src/kernels/fixtures/connect4-solved.txt', import.meta.url),
   'utf8',
 )
@@ -123,7 +123,12 @@ export function solve(
 }
 
 /** Solves the positions, all builds in turn on each; each gets the nodes and the time of its fastest repetitions. */
-export function measure(builds: readonly Build[], positions: readonly Solved[], repetitions: number, usesWallTime = false): void {
+export function measure(
+  builds: readonly Build[],
+  positions: readonly SolveCounts[],
+  repetitions: number,
+  usesWallTime = false,
+): void {
   for (const build of builds) Object.assign(build, { nodes: 0, ms: 0 });
   for (const { moves, score } of positions) {
     const fastest = new Map<Build, { ms: number; nodes: number }>();

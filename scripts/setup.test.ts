@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-interface Locked {
+interface LockFile {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -9,7 +9,7 @@ interface Locked {
 }
 
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
-  readonly packages: Readonly<Record<string, Locked>>;
+  readonly packages: Readonly<Record<string, LockFile>>;
 };
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 

@@ -1,12 +1,12 @@
 import type { Command } from './command.ts';
 
-type Loaded = Promise<{ readonly command: Command }>;
+type LoadedCommand = Promise<{ readonly command: Command }>;
 
 /**
  * The commands, in the order in which help lists them within each group. A command is loaded when it is needed:
  * loading all of them takes longer than most commands do.
  */
-const COMMANDS: Readonly<Record<string, () => Loaded>> = {
+const COMMANDS: Readonly<Record<string, () => LoadedCommand>> = {
   play: () => import('./commands/play.ts'),
   search: () => import('./commands/search.ts'),
   analyse: () => import('./commands/analyse.ts'),

@@ -13,14 +13,14 @@ export const INTERRUPTED = 130;
 export const TERMINATED = 143;
 
 /** A message, put into the user's language only when it is printed. */
-type Saying = (words: Words, language: Language) => string;
+type MessageOf = (words: Words, language: Language) => string;
 
 /** A problem that the command line itself found. */
 export class CommandProblem extends Error {
   readonly exitCode: number;
-  readonly say: Saying;
+  readonly say: MessageOf;
 
-  constructor(exitCode: number, say: Saying) {
+  constructor(exitCode: number, say: MessageOf) {
     super('A problem of the command line');
     this.name = 'CommandProblem';
     this.exitCode = exitCode;
@@ -29,12 +29,12 @@ export class CommandProblem extends Error {
 }
 
 /** Wrong usage: the command has to be typed differently. */
-export function usageError(say: Saying): CommandProblem {
+export function usageError(say: MessageOf): CommandProblem {
   return new CommandProblem(WRONG_USAGE, say);
 }
 
 /** A valid command that fails: a file, a broken game, the memory. */
-export function commandFailure(say: Saying): CommandProblem {
+export function commandFailure(say: MessageOf): CommandProblem {
   return new CommandProblem(FAILED, say);
 }
 

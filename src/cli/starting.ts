@@ -10,7 +10,7 @@ import { readGameFile } from './record-file.ts';
 import type { Words } from './words/index.ts';
 
 /** The game and the position that a command starts with. */
-export interface Starting extends LoadedGame {
+export interface StartedGame extends LoadedGame {
   readonly position: Position;
   /** The position that the moves are played from; the game's own start where it is undefined. */
   readonly from: string | undefined;
@@ -28,7 +28,7 @@ export async function startOf(
   { args, note, words, input, language }: Pick<Context, 'args' | 'note' | 'words' | 'input' | 'language'>,
   command: string,
   file = textFlag(args, 'game'),
-): Promise<Starting> {
+): Promise<StartedGame> {
   const [typed] = args.positionals;
   if (file === undefined) {
     for (const option of ['number', 'ply'])
@@ -49,7 +49,7 @@ export async function startOf(
   return { spec: game.name, source: game.name, game, from, ...played, ...(record !== undefined && { record }) };
 }
 
-export interface Beginning {
+export interface ReplayedMoves {
   /** With all the moves played. */
   readonly position: Position;
   /** The moves, as the game writes them. */
@@ -57,7 +57,7 @@ export interface Beginning {
 }
 
 /** The position that `--position` and `--moves` lead to. */
-export function positionFromOptions(game: Game, args: Args, language: Language = 'en'): Beginning {
+export function positionFromOptions(game: Game, args: Args, language: Language = 'en'): ReplayedMoves {
   return replay(game, textFlag(args, 'position'), movesTyped(game, args, language));
 }
 
@@ -65,7 +65,7 @@ export function positionFromOptions(game: Game, args: Args, language: Language =
  * A position, `from` or the start of the game, after these moves. An item that is a list has the possible meanings of a
  * move, the likeliest first.
  */
-export function replay(game: Game, from: string | undefined, texts: readonly (string | readonly string[])[]): Beginning {
+export function replay(game: Game, from: string | undefined, texts: readonly (string | readonly string[])[]): ReplayedMoves {
   const position = from === undefined ? game.start() : positionTyped(game, from);
   const moves: string[] = [];
   for (const text of texts) {

@@ -20,7 +20,7 @@ import {
   sheetText,
 } from './index.ts';
 
-interface Printed {
+interface PrintedExercise {
   readonly level: Level;
   readonly language: Language;
   readonly sheet: Sheet;
@@ -28,7 +28,7 @@ interface Printed {
 }
 
 const names = kinds.map(({ name }) => name);
-const printed: Printed[] = [];
+const printed: PrintedExercise[] = [];
 const PICTURE = /\\begin\{tikzpicture\}[\s\S]*?\\end\{tikzpicture\}/g;
 
 /** Ten exercises on each: there are eleven kinds, so the sheets of one language begin with the last ones. */

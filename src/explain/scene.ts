@@ -129,7 +129,7 @@ export interface TreeSceneOptions {
 export interface NodeNote {
   /** Written in the node instead of its value. */
   readonly value?: string | undefined;
-  /** Said last. */
+  /** The last part of the description. */
   readonly description?: string | undefined;
 }
 

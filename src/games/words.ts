@@ -6,11 +6,11 @@ import type { PieceName, Side } from './board-adapter.ts';
 export const { failure, problem } = problems(
   words({
     'unknown-game': {
-      en: ({ typed, meant, names }: Unknown) =>
+      en: ({ typed, meant, names }: UnknownName) =>
         typed === ''
           ? `Name a game: ${names.join(', ')}.`
           : `There is no game "${typed}". ${meant === '' ? `The games are ${names.join(', ')}.` : `Did you mean ${meant}?`}`,
-      fr: ({ typed, meant, names }: Unknown) =>
+      fr: ({ typed, meant, names }: UnknownName) =>
         typed === ''
           ? `Nommez un jeu : ${names.join(', ')}.`
           : `Il n’y a pas de jeu « ${typed} ». ${meant === '' ? `Les jeux sont ${names.join(', ')}.` : `Vouliez-vous dire ${meant} ?`}`,
@@ -42,7 +42,7 @@ export const { failure, problem } = problems(
   }),
 );
 
-type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
+type UnknownName = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
 /** The squares on which a move can continue; `more`: there are others. */
 export type Next = { readonly squares: readonly string[]; readonly more: boolean };
 export const through = ({ squares, more }: Next) => squares.join(', ') + (more ? ', …' : '');

@@ -49,11 +49,11 @@ type Within<T> = [Value] extends [T]
       ? readonly Within<E>[]
       : T;
 
-type Taking<A> = { readonly [K in keyof A]: Within<A[K]> };
+type ParameterTypes<A> = { readonly [K in keyof A]: Within<A[K]> };
 
 /** The parameters of a code: none, or its arguments. */
 export type ArgsOf<P extends Entry> =
-  PhraseText<P> extends (values: infer A) => unknown ? ([A] extends [never] ? [] : [args: Taking<A>]) : [];
+  PhraseText<P> extends (values: infer A) => unknown ? ([A] extends [never] ? [] : [args: ParameterTypes<A>]) : [];
 
 /** The sentences of all loaded modules. Codes are unique in all of Minerve; a test checks this. */
 const phrases = new Map<string, Phrase>();

@@ -1,16 +1,16 @@
 import { problems } from '../core/index.ts';
 import { words } from '../i18n/index.ts';
 
-type Unknown = { readonly typed: string; readonly near: string | undefined; readonly known: readonly string[] };
-type UnknownSetting = Unknown & { readonly experiment: string };
+type UnknownName = { readonly typed: string; readonly near: string | undefined; readonly known: readonly string[] };
+type UnknownSetting = UnknownName & { readonly experiment: string };
 
 /** Errors of experiments, their settings and their packages. */
 export const { problem, failure, error } = problems(
   words({
     'unknown-experiment': {
-      en: ({ typed, near, known }: Unknown) =>
+      en: ({ typed, near, known }: UnknownName) =>
         `There is no experiment "${typed}".${near === undefined ? '' : ` Did you mean ${near}?`} There are: ${known.join(', ')}.`,
-      fr: ({ typed, near, known }: Unknown) =>
+      fr: ({ typed, near, known }: UnknownName) =>
         `Il n’y a pas d’expérience « ${typed} ».${near === undefined ? '' : ` Vouliez-vous dire ${near} ?`} Expériences connues : ${known.join(', ')}.`,
     },
     'unknown-setting': {

@@ -27,7 +27,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-/** Hands something to the browser as a file to keep. */
+/** Saves something as a file, through the browser. */
 export function keepFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

@@ -9,7 +9,7 @@ import { headers, isolation } from './pwa/policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** How long a build takes on a busy machine is nobody's concern here. */
+/** Without a warning about slow builds: on a busy machine every build is slow. */
 const checks = { bundlerTimings: false };
 
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));

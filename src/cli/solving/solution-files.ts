@@ -6,14 +6,14 @@ import { commandFailure } from '../problems.ts';
 import type { ArenaSource } from './arena-source.ts';
 
 type Origin = Pick<ArenaSource, 'named' | 'from'>;
-type Solved = Pick<SolvedGraph | SolvedPoints, 'arena' | 'solution'>;
+type SolvedArena = Pick<SolvedGraph | SolvedPoints, 'arena' | 'solution'>;
 
 /**
  * Writes the whole file or leaves the old one, which is replaced only if it is a solution. Where the rules give the
  * arena again, the file names the game and where it starts; otherwise it holds the arena. Returns how many bytes it
  * has.
  */
-export function writeSolutionFile(file: string, { arena, solution }: Solved, { named, from }: Origin): number {
+export function writeSolutionFile(file: string, { arena, solution }: SolvedArena, { named, from }: Origin): number {
   const options = named ? { ...(from !== undefined && { from }) } : { graph: true };
   const text = proven(writeSolution(arena, solution, options), arena.title);
   writeWhole(file, text, () => {

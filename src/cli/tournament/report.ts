@@ -17,7 +17,7 @@ export function eloText({ value, low, high }: Estimate, { language }: Pick<Outpu
   return `Elo ${signed(value, language)} [${signed(low, language)}, ${signed(high, language)}]`;
 }
 
-interface MatchShown {
+interface MatchReport {
   readonly loaded: LoadedGame;
   readonly a: string;
   readonly b: string;
@@ -27,9 +27,9 @@ interface MatchShown {
 }
 
 /** The most games lost off the board that are listed. */
-const TOLD = 5;
+const MOST_LISTED = 5;
 
-export function standingText({ loaded, a, b, standing, rule, file }: MatchShown, voice: Output): string {
+export function standingText({ loaded, a, b, standing, rule, file }: MatchReport, voice: Output): string {
   const { words, language } = voice;
   const { match } = words;
   const { labels } = match;
@@ -50,11 +50,11 @@ export function standingText({ loaded, a, b, standing, rule, file }: MatchShown,
     ...{ msA: decimal(ms[0], 1, language), msB: decimal(ms[1], 1, language) },
   };
   rows.push([labels.moves, match.perMove(perMove)]);
-  for (const { forfeits: who, end, detail, pair } of forfeits.slice(0, TOLD)) {
+  for (const { forfeits: who, end, detail, pair } of forfeits.slice(0, MOST_LISTED)) {
     const player = who === 'a' ? a : b;
     rows.push([labels.lost, printable(match.lost({ player, why: end as 'illegal', detail: detail ?? '', pair }))]);
   }
-  if (forfeits.length > TOLD) rows.push([labels.lost, match.moreLost({ more: forfeits.length - TOLD })]);
+  if (forfeits.length > MOST_LISTED) rows.push([labels.lost, match.moreLost({ more: forfeits.length - MOST_LISTED })]);
   if (file !== undefined && games > 0) rows.push([labels.games, match.saved({ file })]);
   return report(`${title(loaded, voice)}  ${match.title({ a, b })}`, [], rows, voice);
 }
@@ -79,13 +79,13 @@ function testText({ llr, lower, upper, accepted }: SprtState, rule: SprtRule, { 
     : match.accepted({ testing, elo: signed(rule[accepted], language) });
 }
 
-interface LadderShown {
+interface LadderReport {
   readonly loaded: LoadedGame;
   readonly standing: LadderStanding;
   readonly file: string | undefined;
 }
 
-export function ladderText({ loaded, standing: { rungs, meetings }, file }: LadderShown, voice: Output): string {
+export function ladderText({ loaded, standing: { rungs, meetings }, file }: LadderReport, voice: Output): string {
   const { words, language, style } = voice;
   const { columns, ladderNote, saved, levelsTitle } = words.match;
   const cells = rungs.map(({ player, elo, games }) => [

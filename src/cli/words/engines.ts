@@ -12,7 +12,7 @@ const fromTheEnd = {
  * The progress of the solver: the score lies between `least` and `most`, and the solver tests whether it is above
  * `window`.
  */
-export interface Asking {
+export interface SolverProgress {
   readonly least: number;
   readonly most: number;
   readonly window: number | undefined;
@@ -47,11 +47,11 @@ export const connect4Words = words({
     fr: 'La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre la position d’avant.',
   },
   progress: {
-    en: ({ least, most, window, share, nodes }: Asking) => {
+    en: ({ least, most, window, share, nodes }: SolverProgress) => {
       const asking = window === undefined ? '' : `, is it more than ${window}? ${Math.floor(100 * share)} %`;
       return `worth from ${least} to ${most}${asking} · ${formatNumber(nodes, 'en')} nodes`;
     },
-    fr: ({ least, most, window, share, nodes }: Asking) => {
+    fr: ({ least, most, window, share, nodes }: SolverProgress) => {
       const asking = window === undefined ? '' : `, est-ce plus que ${window} ? ${Math.floor(100 * share)} %`;
       return `entre ${least} et ${most}${asking} · ${formatNumber(nodes, 'fr')} nœuds`;
     },

@@ -8,7 +8,7 @@ export interface Positions {
   readonly all: number;
 }
 
-export interface Judging {
+export interface VerifyProgress {
   readonly slice: string;
   readonly done: number;
   readonly total: number;
@@ -102,9 +102,9 @@ export const tableWords = words({
   },
   loading: { en: 'reading the tables and their checksums', fr: 'lecture des tables et de leurs sommes de contrôle' },
   verifying: {
-    en: ({ slice, done, total, before, all }: Judging) =>
+    en: ({ slice, done, total, before, all }: VerifyProgress) =>
       `${slice}: ${formatNumber(done, 'en')} of ${formatNumber(total, 'en')} positions (${Math.floor((100 * before) / all)} % of all before)`,
-    fr: ({ slice, done, total, before, all }: Judging) =>
+    fr: ({ slice, done, total, before, all }: VerifyProgress) =>
       `${slice} : ${formatNumber(done, 'fr')} sur ${formatNumber(total, 'fr')} positions (${Math.floor((100 * before) / all)} % du tout avant)`,
   },
   right: {

@@ -3,7 +3,7 @@ import { type Translation, words } from '../../i18n/index.ts';
 
 type Rows = { readonly of: string; readonly count: number; readonly rows: number; readonly columns: number };
 type Row = { readonly of: string; readonly row: number; readonly count: number; readonly columns: number };
-type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
+type UnknownName = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
 
 /** Errors in heuristics and tables. */
 export const { failure } = problems(
@@ -21,9 +21,9 @@ export const { failure } = problems(
       fr: '« {typed} » n’est pas un poids : les poids sont des nombres entiers de -{most} à {most}.',
     },
     'table-kind': {
-      en: ({ typed, meant, names }: Unknown) =>
+      en: ({ typed, meant, names }: UnknownName) =>
         `There is no piece "${typed}". ${meant === '' ? `Write numbers, and before them ${names.join(', ')} or nothing.` : `Did you mean ${meant}?`}`,
-      fr: ({ typed, meant, names }: Unknown) =>
+      fr: ({ typed, meant, names }: UnknownName) =>
         `Il n’y a pas de pièce « ${typed} ». ${meant === '' ? `Écrivez des nombres, précédés de ${names.join(', ')} ou de rien.` : `Vouliez-vous dire ${meant} ?`}`,
     },
     'table-kind-twice': {

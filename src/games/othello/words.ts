@@ -51,7 +51,7 @@ export const { failure } = problems(
 );
 
 type None = { readonly square: string; readonly turn: 'x' | 'o' };
-type Ending = { readonly full: boolean; readonly most: number };
+type EndingFacts = { readonly full: boolean; readonly most: number };
 const rule = {
   en: (full: boolean) => (full ? 'The board is full' : 'Nobody can move any more'),
   fr: (full: boolean) => (full ? 'Le plateau est plein' : 'Plus personne ne peut jouer'),
@@ -71,13 +71,13 @@ export const sentence = sentences(
         `Un pion en ${square} n’encadrerait aucun pion ${turn === 'x' ? 'blanc' : 'noir'} : il doit en retourner au moins un.`,
     },
     'othello-drawn': {
-      en: ({ full, most }: Ending) => `${rule.en(full)}: a draw, ${most} all.`,
-      fr: ({ full, most }: Ending) => `${rule.fr(full)} : partie nulle, ${most} partout.`,
+      en: ({ full, most }: EndingFacts) => `${rule.en(full)}: a draw, ${most} all.`,
+      fr: ({ full, most }: EndingFacts) => `${rule.fr(full)} : partie nulle, ${most} partout.`,
     },
     'othello-won': {
-      en: ({ full, won, most, least }: Ending & { won: string; least: number }) =>
+      en: ({ full, won, most, least }: EndingFacts & { won: string; least: number }) =>
         `${rule.en(full)}: ${won}, ${most} to ${least}.`,
-      fr: ({ full, won, most, least }: Ending & { won: string; least: number }) =>
+      fr: ({ full, won, most, least }: EndingFacts & { won: string; least: number }) =>
         `${rule.fr(full)} : ${won}, ${most} à ${least}.`,
     },
   }),

@@ -38,7 +38,7 @@ export function replay<P extends Position>(record: GameRecord, game: Game<P>, op
   const start = startOf(record, game, parseFen);
   if (!start.ok) return start;
   const moveOf = new Map<Ply, number>();
-  const stack: Replaying<P>[] = [replaying(record.line, start.value)];
+  const stack: ReplayState<P>[] = [replaying(record.line, start.value)];
   for (;;) {
     const top = stack[stack.length - 1];
     const { line } = top;
@@ -75,7 +75,7 @@ export function replay<P extends Position>(record: GameRecord, game: Game<P>, op
 }
 
 /** A line that is being played. */
-interface Replaying<P extends Position> {
+interface ReplayState<P extends Position> {
   readonly line: Line;
   /** The ply played last, -1 before the first, and the next of the remarks behind it. */
   ply: number;
@@ -91,7 +91,7 @@ interface Replaying<P extends Position> {
   played: { readonly move: number; readonly position: P } | undefined;
 }
 
-function replaying<P extends Position>(line: Line, base: P): Replaying<P> {
+function replaying<P extends Position>(line: Line, base: P): ReplayState<P> {
   return { line, ply: -1, remark: 0, base, playedOnBase: 0, position: base, played: undefined };
 }
 

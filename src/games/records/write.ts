@@ -39,7 +39,7 @@ function ending(record: GameRecord, standard: Standard): string {
 }
 
 /** A line that is being written: which of its remarks and moves comes next. */
-interface Writing {
+interface WriteState {
   readonly line: Line;
   /** The place of the next remark: after `line.plies[move]`, or before the first move if `move` is -1. */
   move: number;
@@ -56,7 +56,7 @@ interface Writing {
  * Works without recursion: a variation pushes its line onto the stack, and the interrupted line continues afterwards.
  */
 function writeLine(line: Line, firstPly: number, moves: Movetext): void {
-  const stack: Writing[] = [{ line, move: -1, remark: 0, firstPly, interrupted: true }];
+  const stack: WriteState[] = [{ line, move: -1, remark: 0, firstPly, interrupted: true }];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     const ply: Ply | undefined = top.line.plies[top.move];
     const remarks = ply?.remarks ?? (top.move < 0 ? top.line.remarks : []);

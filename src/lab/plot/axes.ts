@@ -38,14 +38,14 @@ export function axesOf(figure: Figure, language: Language): DrawnAxes {
   };
 }
 
-interface Fitting {
+interface AxisFit {
   /** Space beyond the ends. */
   readonly pad: number;
   /** Values that get labels themselves if they are few and integers. Default: the axis ends at round numbers. */
   readonly own?: readonly number[];
 }
 
-function drawn(axis: Axis, values: readonly number[], language: Language, { pad, own }: Fitting): DrawnAxis {
+function drawn(axis: Axis, values: readonly number[], language: Language, { pad, own }: AxisFit): DrawnAxis {
   const label = inLanguage(axis.label, language);
   const isLog = axis.scale === 'log';
   const used = values.filter((value) => Number.isFinite(value) && !(isLog && value <= 0));

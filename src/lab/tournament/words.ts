@@ -1,7 +1,7 @@
 import { problems } from '../../core/index.ts';
 import { words } from '../../i18n/index.ts';
 
-type Unknown = { readonly typed: string; readonly near: string | undefined; readonly known: readonly string[] };
+type UnknownName = { readonly typed: string; readonly near: string | undefined; readonly known: readonly string[] };
 type UnknownPart = {
   readonly part: string;
   readonly name: string;
@@ -19,9 +19,9 @@ const meant = {
 export const { failure, error, problem } = problems(
   words({
     'unknown-player': {
-      en: ({ typed, near, known }: Unknown) =>
+      en: ({ typed, near, known }: UnknownName) =>
         `There is no player "${typed}".${meant.en(near)} A player begins with ${known.join(', ')}; for example level:3, alphabeta:depth=6 or uci:stockfish.`,
-      fr: ({ typed, near, known }: Unknown) =>
+      fr: ({ typed, near, known }: UnknownName) =>
         `Il n’y a pas de joueur « ${typed} ».${meant.fr(near)} Un joueur commence par ${known.join(', ')} ; par exemple level:3, alphabeta:depth=6 ou uci:stockfish.`,
     },
     'player-takes-nothing': {

@@ -258,11 +258,11 @@ describe('the shell', () => {
       expect(above).toBe(0);
       expect(below).toBeGreaterThan(100);
       const licences = help.getByRole('link', { name: /licences|Licences/ });
-      const told = await licences.evaluate(({ href }: HTMLAnchorElement) => fetch(href).then((response) => response.text()));
+      const notices = await licences.evaluate(({ href }: HTMLAnchorElement) => fetch(href).then((response) => response.text()));
       for (const name of ['preact', '@preact/signals', '@preact/signals-core', 'idb'])
-        expect(told, name).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((MIT|ISC)\\)\n\n[^#]*Copyright`, 'm'));
+        expect(notices, name).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((MIT|ISC)\\)\n\n[^#]*Copyright`, 'm'));
       for (const font of ['Literata', 'Inter'])
-        expect(told, font).toMatch(new RegExp(`^## ${font} \\(OFL-1.1\\)\n\nCopyright`, 'm'));
+        expect(notices, font).toMatch(new RegExp(`^## ${font} \\(OFL-1.1\\)\n\nCopyright`, 'm'));
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog.help', { state: 'detached' });
     });

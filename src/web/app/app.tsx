@@ -11,7 +11,7 @@ import { Boundary, Broken, Loaded } from '../loaded.tsx';
 import { keepOffline, newVersion } from '../pwa/keep-offline.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
-import { type Explaining, followAddress, headline, isWorkbench, type Route, route } from './route.ts';
+import { type ExplainingPage, followAddress, headline, isWorkbench, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
@@ -19,7 +19,7 @@ const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPag
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 
 /** Those that explain read their own address, and have the name of their route as a folder. */
-const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>> = {
+const explaining: Readonly<Record<ExplainingPage, () => Promise<ComponentType<{ readonly address: string }>>>> = {
   tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
   jury: async () => (await import('../jury/jury-page.tsx')).JuryPage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,

@@ -21,7 +21,7 @@ export const EXPLAINING = [
   'code',
   'sources',
 ] as const;
-export type Explaining = (typeof EXPLAINING)[number];
+export type ExplainingPage = (typeof EXPLAINING)[number];
 
 /** The current place in the app. It is in the part of the address after #, so any static host works. */
 export type Route =
@@ -33,7 +33,7 @@ export type Route =
   | { readonly page: 'play'; readonly hash: string; readonly game: string }
   | { readonly page: 'saves' }
   /** Pages that explain; the whole part of the address from # on is theirs to read. */
-  | { readonly page: Explaining; readonly hash: string }
+  | { readonly page: ExplainingPage; readonly hash: string }
   /** The rules of a game with its options. */
   | { readonly page: 'rules'; readonly hash: string; readonly spec: string; readonly game: string }
   | { readonly page: 'unknown'; readonly hash: string }
@@ -48,7 +48,7 @@ export const routes: Readonly<Record<Route['page'], string>> = {
   rules: '#/rules/tictactoe',
   unknown: '#/nowhere',
   'too-long': `#/${'a'.repeat(LONGEST_ADDRESS)}`,
-  ...(Object.fromEntries(EXPLAINING.map((page) => [page, `#/${page}`])) as Record<Explaining, string>),
+  ...(Object.fromEntries(EXPLAINING.map((page) => [page, `#/${page}`])) as Record<ExplainingPage, string>),
 };
 
 const EXPLAINED = new RegExp(`^#/(${EXPLAINING.join('|')})(?![^/?])`);
@@ -61,7 +61,7 @@ export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
   const explaining = EXPLAINED.exec(hash)?.[1];
-  if (explaining !== undefined) return { page: explaining as Explaining, hash };
+  if (explaining !== undefined) return { page: explaining as ExplainingPage, hash };
   if (OLD_TREE.test(hash)) return { page: 'tree', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
   if (rules !== null) return { page: 'rules', hash, spec: decoded(rules[1]).toLowerCase(), game: rules[2].toLowerCase() };

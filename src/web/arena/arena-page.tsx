@@ -14,7 +14,7 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { ArenaFigure } from './figure.tsx';
 import { FigureFooter } from './figure-footer.tsx';
 import { GraphPanel } from './graph-panel.tsx';
-import { FIRST_LINK, FIRST_STAGE, linkOf, readLink, TABS, type Tab } from './link.ts';
+import { FIRST_LINK, FIRST_RANK, linkOf, readLink, TABS, type Tab } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { Rule } from './rule.tsx';
 import { Sharing } from './sharing.tsx';
@@ -34,7 +34,7 @@ export function ArenaPage({ address }: Props) {
   useEffect(() => {
     let wanted = true;
     const read = readLink(address) ?? FIRST_LINK;
-    const link = isBare(address) ? { ...read, stage: FIRST_STAGE } : read;
+    const link = isBare(address) ? { ...read, rank: FIRST_RANK } : read;
     void arenaFrom(link.source).then((opened) => {
       if (!wanted) return;
       if (opened.ok) store.value = new ArenaStore(link, opened.value);
@@ -55,18 +55,18 @@ export function ArenaPage({ address }: Props) {
 }
 
 function Desk({ store }: { readonly store: ArenaStore }) {
-  const stage = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const tab = store.tab.value;
   return (
     <>
       <Head store={store} />
       <div class="arena-desk">
         <section
-          ref={stage}
+          ref={section}
           class={`card arena-stage filled${store.isStale.value ? ' of-stale' : ''}`}
           aria-label={arenaText.figure}
         >
-          <ArenaFigure store={store} stage={() => stage.current} />
+          <ArenaFigure store={store} fullScreen={() => section.current} />
           <FigureFooter store={store} />
           <Related subject="attractors" here="try" />
           <Origin of={originOf(store.source.value)} />

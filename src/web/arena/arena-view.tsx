@@ -21,7 +21,7 @@ interface Props {
   readonly name: string;
   readonly head?: ComponentChildren;
   /** The element shown in full screen; default: the panel alone. */
-  readonly stage?: (() => HTMLElement | null) | undefined;
+  readonly fullScreen?: (() => HTMLElement | null) | undefined;
   /** The smallest scale at which it opens, where that is another than usual. */
   readonly least?: number | undefined;
   readonly class?: string;
@@ -38,7 +38,7 @@ interface Props {
 
 /** An arena in its panel: vertices are touched, or selected by the arrow keys. */
 export function ArenaView(props: Props) {
-  const { picture, view, under = [], over = [], sheet, name, head, stage, start, onTouch, onSelect, onDelete } = props;
+  const { picture, view, under = [], over = [], sheet, name, head, fullScreen, start, onTouch, onSelect, onDelete } = props;
   adoptStyle(arenaSvgStyle);
   const box = useRef<HTMLDivElement>(null);
   const seen = useSignal<Rect | undefined>(undefined);
@@ -94,7 +94,7 @@ export function ArenaView(props: Props) {
         head={head}
         reveal={reveal}
         least={props.least}
-        {...(stage && { stage })}
+        {...(fullScreen && { fullScreen })}
       >
         <DrawnSvg element={element} {...(props.board && { slot: props.board })} />
       </FigurePanel>

@@ -49,7 +49,7 @@ describe('the arena page', () => {
     await pages.visit({ path: '#/arena?preset=004-chomp-2x2', locale: 'fr-FR' }, async (page) => {
       await page.waitForSelector(FIGURE);
       expect(await page.title()).toBe('Arènes · Minerve');
-      // Nothing is said of any vertex yet.
+      // No vertex has a result yet.
       expect(await formulas(page)).toEqual([]);
       expect(await page.locator(`${FIGURE} g.out`).count()).toBe(8);
       expect(await page.locator(`${FIGURE} .band`).count()).toBe(0);
@@ -94,7 +94,7 @@ describe('the arena page', () => {
       await page.reload();
       await page.waitForSelector(FIGURE);
       expect(await formulas(page)).toEqual(COURSE_EVE);
-      // Wrong addresses are told.
+      // Wrong addresses are reported.
       await pages.go(page, '#/arena?preset=nowhere');
       expect(await text(page, '.broken h1')).toBe('Impossible d’ouvrir cette arène');
     });
@@ -208,7 +208,7 @@ describe('the arena page', () => {
       await page.waitForSelector(FIGURE);
       // Adam has begun with the strategy of the course.
       expect(await text(page, '.played-line')).toBe('0a → 2e');
-      // What it is worth is told to who asks.
+      // The value is shown on request.
       expect(await text(page, '.play-news')).toBe('Your move from 2ₑ: choose where the token goes.');
       await page.getByRole('button', { name: 'Hint' }).click();
       await soon(() => text(page, '.play-news')).toContain('From here you lose');
@@ -218,7 +218,7 @@ describe('the arena page', () => {
       await soon(() => text(page, '.played-line')).toBe('0a → 2e → 1a → 4e');
       expect(await text(page, '.ending')).toBe('Adam has won.');
       await page.getByRole('button', { name: 'Start again' }).click();
-      // As Adam, by the keyboard: a move that gives the win away is told.
+      // As Adam, by the keyboard: a move that gives the win away gets a remark.
       await page.getByRole('radio', { name: 'Adam' }).check({ force: true });
       await page.locator('.play-moves button', { hasText: '1' }).press('Enter');
       await soon(() => text(page, '.wrong-move')).toBe('That move gave the win away: 0ₐ was won, 1ₑ is not.');

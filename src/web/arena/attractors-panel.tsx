@@ -3,7 +3,7 @@ import { MAX, type Player } from '../../core/index.ts';
 import { type AttractorLayers, reasonSentence } from '../../explain/index.ts';
 import { ownerOf } from '../../model/index.ts';
 import { pageText } from '../language.ts';
-import type { Growing } from './link.ts';
+import type { ShownAttractors } from './link.ts';
 import { MissingOutcomes } from './missing-outcomes.tsx';
 import { PLAYERS } from './news.ts';
 import { Formula, VertexName } from './notation.tsx';
@@ -17,20 +17,20 @@ const LISTED = 60;
 /** The sets as they grow, the reason at each vertex, and the strategy that follows. */
 export function AttractorsPanel({ store }: { readonly store: ArenaStore }) {
   const layers = store.layers.value;
-  const stage = store.stage.value;
+  const rank = store.rank.value;
   const players: readonly Player[] = PLAYERS[store.of.value];
   const selected = store.selected.value;
   return (
     <>
       <Selected store={store} />
       <MissingOutcomes store={store} />
-      {stage < 0 && <p class="hint">{arenaText.notBegun}</p>}
+      {rank < 0 && <p class="hint">{arenaText.notBegun}</p>}
       {players.map((player) => (
-        <Sets key={player} layers={layers} player={player} stage={stage} selected={selected} />
+        <Sets key={player} layers={layers} player={player} shownRank={rank} selected={selected} />
       ))}
-      {stage >= 0 && <NewHere store={store} layers={layers} of={store.of.value} stage={stage} />}
-      {stage >= 0 && <Strategy layers={layers} players={players} stage={stage} />}
-      {stage >= layers.end && store.of.value === 'both' && <Draws layers={layers} />}
+      {rank >= 0 && <NewHere store={store} layers={layers} of={store.of.value} rank={rank} />}
+      {rank >= 0 && <Strategy layers={layers} players={players} rank={rank} />}
+      {rank >= layers.end && store.of.value === 'both' && <Draws layers={layers} />}
     </>
   );
 }
@@ -43,11 +43,11 @@ export function Selected({ store }: { readonly store: ArenaStore }) {
   return (
     <div class="selected-vertex stack">
       <VertexChoice store={store} />
-      {vertex !== undefined && store.stage.value >= 0 && (
+      {vertex !== undefined && store.rank.value >= 0 && (
         <p class="reason callout" aria-live="polite">
           <VertexName name={arena.name(vertex)} />
           {arenaText.colon}
-          {pageText(reasonSentence(layers.reasonAt(vertex, store.stage.value), layers.source))}
+          {pageText(reasonSentence(layers.reasonAt(vertex, store.rank.value), layers.source))}
         </p>
       )}
     </div>
@@ -57,7 +57,7 @@ export function Selected({ store }: { readonly store: ArenaStore }) {
 /** Every vertex by its name: what the figure is for the eye. */
 export function VertexChoice({ store }: { readonly store: ArenaStore }) {
   const names = store.names.value;
-  // Thousands of them stay as they are from one stage to the next.
+  // Thousands of them stay as they are from one rank to the next.
   const options = useMemo(
     () =>
       names.map((name, vertex) => (
@@ -82,13 +82,13 @@ export function VertexChoice({ store }: { readonly store: ArenaStore }) {
   );
 }
 
-interface AtStage {
+interface AtRank {
   readonly layers: AttractorLayers;
-  readonly stage: number;
+  readonly rank: number;
 }
 
-function NewHere({ store, layers, of, stage }: AtStage & { readonly store: ArenaStore; readonly of: Growing }) {
-  const fresh = PLAYERS[of].flatMap((player) => layers.newAt(player, stage));
+function NewHere({ store, layers, of, rank }: AtRank & { readonly store: ArenaStore; readonly of: ShownAttractors }) {
+  const fresh = PLAYERS[of].flatMap((player) => layers.newAt(player, rank));
   return (
     <section class="new-here">
       <h2>{arenaText.newHere}</h2>
@@ -99,7 +99,7 @@ function NewHere({ store, layers, of, stage }: AtStage & { readonly store: Arena
             <button type="button" class="vertex-button" onClick={() => store.select(vertex)}>
               <VertexName name={layers.source.arena.name(vertex)} />
             </button>
-            <span>{pageText(reasonSentence(layers.reasonAt(vertex, stage), layers.source))}</span>
+            <span>{pageText(reasonSentence(layers.reasonAt(vertex, rank), layers.source))}</span>
           </li>
         ))}
       </ul>
@@ -109,11 +109,11 @@ function NewHere({ store, layers, of, stage }: AtStage & { readonly store: Arena
 }
 
 /** f(0_a) = 2_e for each vertex whose owner wins from it, as example 9 writes it. */
-function Strategy({ layers, players, stage }: AtStage & { readonly players: readonly Player[] }) {
+function Strategy({ layers, players, rank }: AtRank & { readonly players: readonly Player[] }) {
   const { arena, solution, graph } = layers.source;
   const moves = players.flatMap((player) => {
     if (graph === 'plain' && player !== MAX) return [];
-    return Array.from({ length: Math.max(0, stage) }, (_, i) => layers.newAt(player, i + 1))
+    return Array.from({ length: Math.max(0, rank) }, (_, i) => layers.newAt(player, i + 1))
       .flat()
       .filter((vertex) => ownerOf(arena, vertex) === player);
   });

@@ -20,7 +20,7 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
   const ownText = own.ok ? own.value : '';
   /** The opened or changed text; undefined: the arena's own certificate. */
   const other = useSignal<string | undefined>(undefined);
-  const verdict = useSignal<Checked | undefined>(undefined);
+  const verdict = useSignal<CertificateCheck | undefined>(undefined);
   const text = other.value ?? ownText;
   const check = async (checked: string) => {
     // It may be of any game.
@@ -86,13 +86,13 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
   );
 }
 
-interface Checked {
+interface CertificateCheck {
   readonly file: Result<Certificate>;
   /** The check of its lines, if only the checksum is wrong. */
   readonly content: Result<Certificate> | undefined;
 }
 
-function Verdict({ store, file, content }: Checked & { readonly store: ArenaStore }) {
+function Verdict({ store, file, content }: CertificateCheck & { readonly store: ArenaStore }) {
   if (file.ok) return <Valid store={store} certificate={file.value} />;
   const why = content === undefined || content.ok ? file.error : content.error;
   return (

@@ -1,5 +1,5 @@
-import { BEFORE, GROWING, type Growing } from './link.ts';
-import { PlayerBar } from './player-bar.tsx';
+import { BEFORE, SHOWN_ATTRACTORS, type ShownAttractors } from './link.ts';
+import { RankControls } from './rank-controls.tsx';
 import type { ArenaStore } from './store.ts';
 import { arenaText } from './words.ts';
 
@@ -14,23 +14,26 @@ interface Props {
 /** The player, whose attractor grows, and what has just happened. */
 export function FigureFooter({ store, within, isPart = false }: Props) {
   const { end } = store.layers.value;
-  const stage = store.stage.value;
+  const rank = store.rank.value;
   return (
     <>
       <div class="arena-foot row">
-        <PlayerBar
-          at={stage}
+        <RankControls
+          at={rank}
           from={BEFORE}
           to={end}
-          description={stageName(stage, end)}
+          description={rankName(rank, end)}
           onGo={(to) => store.goTo(to)}
           within={within}
         />
         {!isPart && store.shown.value.graph !== 'plain' && (
           <label class="growing icon-word">
             <span>{arenaText.whose}</span>
-            <select value={store.of.value} onChange={({ currentTarget }) => store.set({ of: currentTarget.value as Growing })}>
-              {GROWING.map((one) => (
+            <select
+              value={store.of.value}
+              onChange={({ currentTarget }) => store.set({ of: currentTarget.value as ShownAttractors })}
+            >
+              {SHOWN_ATTRACTORS.map((one) => (
                 <option key={one} value={one}>
                   {arenaText[one]}
                 </option>
@@ -46,7 +49,7 @@ export function FigureFooter({ store, within, isPart = false }: Props) {
   );
 }
 
-function stageName(stage: number, end: number): string {
-  if (stage === BEFORE) return arenaText.before;
-  return stage === end ? arenaText.complete : arenaText.atRank({ rank: stage, last: end - 1 });
+function rankName(rank: number, end: number): string {
+  if (rank === BEFORE) return arenaText.before;
+  return rank === end ? arenaText.complete : arenaText.atRank({ rank: rank, last: end - 1 });
 }

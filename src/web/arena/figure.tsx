@@ -14,7 +14,7 @@ import { arenaText } from './words.ts';
 interface Props {
   readonly store: ArenaStore;
   /** What goes full screen with it. */
-  readonly stage: () => HTMLElement | null;
+  readonly fullScreen: () => HTMLElement | null;
   /** Within a text: nothing above it but how to read it. */
   readonly isPart?: boolean;
 }
@@ -30,8 +30,8 @@ const SHAKE = 4;
 /** Where one draws there is room for more. */
 const SHEET = { width: 620, height: 400 };
 
-/** The arena as it is drawn at the stage; a touch selects, edits or plays, as the panel beside it says. */
-export function ArenaFigure({ store, stage, isPart = false }: Props) {
+/** The arena as it is drawn at the rank shown; a touch selects, edits or plays, as the panel beside it says. */
+export function ArenaFigure({ store, fullScreen, isPart = false }: Props) {
   const hand = useSignal<Hand | undefined>(undefined);
   const board = useComputed(() => boardsOf(store.shown.value));
   const picture = useComputed(() => {
@@ -92,14 +92,14 @@ export function ArenaFigure({ store, stage, isPart = false }: Props) {
       class={`only-${store.of.value}${store.tab.value === 'graph' ? ' editing' : ''}`}
       picture={picture.value}
       board={board.value}
-      view={{ stage: store.stage.value, selected: store.selected.value, reasons: store.reasons.value }}
+      view={{ stage: store.rank.value, selected: store.selected.value, reasons: store.reasons.value }}
       under={marks(store, boxes.value)}
       over={overlay(store, boxes.value, hand.value)}
       sheet={isDrawing ? SHEET : undefined}
       name={arenaText.figure}
       head={<Legend store={store} undrawn={picture.value.undrawn} isPart={isPart} />}
       least={LEAST}
-      stage={stage}
+      fullScreen={fullScreen}
       start={store.shown.value.arena.start}
       onTouch={(vertex) => store.touch(vertex)}
       onSelect={(vertex) => store.select(vertex)}

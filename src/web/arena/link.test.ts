@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, LAYOUTS, linkOf, readLink, TABS } from './link.ts';
+import { type ArenaLink, BEFORE, FIRST_LINK, LAYOUTS, linkOf, readLink, SHOWN_ATTRACTORS, TABS } from './link.ts';
 
 const name = fc
   .string({ unit: fc.constantFrom(...'01a_e.é%&#+->'), minLength: 1, maxLength: 6 })
@@ -22,8 +22,8 @@ describe('the link of an arena', () => {
     const link: fc.Arbitrary<ArenaLink> = fc.record({
       source,
       tab: fc.constantFrom(...TABS),
-      of: fc.constantFrom(...GROWING),
-      stage: fc.integer({ min: BEFORE, max: 50 }),
+      of: fc.constantFrom(...SHOWN_ATTRACTORS),
+      rank: fc.integer({ min: BEFORE, max: 50 }),
       at: fc.option(name, { nil: undefined }),
       layout: fc.constantFrom(...LAYOUTS),
       side: fc.constantFrom('adam', 'eve'),
@@ -39,10 +39,10 @@ describe('the link of an arena', () => {
     );
   });
 
-  it('says nothing that goes without saying, and is short enough to be read', () => {
+  it('leaves defaults out, and is short enough to be read', () => {
     expect(linkOf(FIRST_LINK)).toBe('#/arena?preset=004-chomp-2x2');
     expect(readLink('#/arena')).toEqual(FIRST_LINK);
-    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe(
+    expect(linkOf({ ...FIRST_LINK, of: 'adam', rank: 2, at: '2_e' })).toBe(
       '#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe',
     );
   });

@@ -10,19 +10,19 @@ export const LAYOUTS = ['ranks', 'levels'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** Whose attractor grows. */
-export const GROWING = ['both', 'adam', 'eve'] as const;
-export type Growing = (typeof GROWING)[number];
+export const SHOWN_ATTRACTORS = ['both', 'adam', 'eve'] as const;
+export type ShownAttractors = (typeof SHOWN_ATTRACTORS)[number];
 
 /** The rank at which the page opens of itself: something has happened. */
-export const FIRST_STAGE = 1;
+export const FIRST_RANK = 1;
 
 /** All that a link of the page carries. */
 export interface ArenaLink {
   readonly source: ArenaSource;
   readonly tab: Tab;
-  readonly of: Growing;
+  readonly of: ShownAttractors;
   /** The rank up to which the attractors are shown; BEFORE: nothing is shown of any vertex yet. */
-  readonly stage: number;
+  readonly rank: number;
   /** The vertex that is looked at, by its name. */
   readonly at: string | undefined;
   readonly layout: Layout;
@@ -40,7 +40,7 @@ export const FIRST_LINK: ArenaLink = {
   source: { kind: 'preset', preset: '004-chomp-2x2' },
   tab: 'attractors',
   of: 'both',
-  stage: BEFORE,
+  rank: BEFORE,
   at: undefined,
   layout: 'ranks',
   side: 'adam',
@@ -50,7 +50,7 @@ export const FIRST_LINK: ArenaLink = {
 };
 
 /**
- * A state of the page as an address; what goes without saying is left out:
+ * A state of the page as an address; defaults are left out:
  *
  *     #/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe
  *     #/arena?text=0_->_1_7;_1_->_2_8;_start:_0
@@ -58,12 +58,12 @@ export const FIRST_LINK: ArenaLink = {
  *     #/arena?game=nim:9&graph=plain&tab=play&side=eve&played=8_7
  */
 export function linkOf(link: ArenaLink): string {
-  const unless = <T extends string | number | undefined>(value: T, usual: T) => (value === usual ? undefined : value);
+  const unless = <T extends string | number | undefined>(value: T, byDefault: T) => (value === byDefault ? undefined : value);
   return withFields('#/arena', {
     ...Object.fromEntries(sourceFields(link.source)),
     tab: unless(link.tab, FIRST_LINK.tab),
     of: unless(link.of, FIRST_LINK.of),
-    stage: unless(link.stage, FIRST_LINK.stage),
+    stage: unless(link.rank, FIRST_LINK.rank),
     at: link.at,
     layout: unless(link.layout, FIRST_LINK.layout),
     side: unless(link.side, FIRST_LINK.side),
@@ -79,17 +79,17 @@ export function readLink(hash: string): ArenaLink | undefined {
   const fields = fieldsIn(hash.slice(hash.indexOf('?') + 1));
   if (fields === undefined) return undefined;
   const source = parseArenaSource(fields);
-  const of = <T extends string>(name: string, known: readonly T[], usual: T) =>
-    known.find((one) => one === fields.get(name)) ?? usual;
-  const number = (name: string, usual: number) => {
+  const of = <T extends string>(name: string, known: readonly T[], byDefault: T) =>
+    known.find((one) => one === fields.get(name)) ?? byDefault;
+  const number = (name: string, byDefault: number) => {
     const text = fields.get(name) ?? '';
-    return /^-?\d{1,9}$/.test(text) ? Number(text) : usual;
+    return /^-?\d{1,9}$/.test(text) ? Number(text) : byDefault;
   };
   return {
     source: source.ok ? source.value : FIRST_LINK.source,
     tab: of('tab', TABS, FIRST_LINK.tab),
-    of: of('of', GROWING, FIRST_LINK.of),
-    stage: Math.max(BEFORE, number('stage', FIRST_LINK.stage)),
+    of: of('of', SHOWN_ATTRACTORS, FIRST_LINK.of),
+    rank: Math.max(BEFORE, number('stage', FIRST_LINK.rank)),
     at: fields.get('at') || undefined,
     layout: of('layout', LAYOUTS, FIRST_LINK.layout),
     side: of('side', ['adam', 'eve'], FIRST_LINK.side),

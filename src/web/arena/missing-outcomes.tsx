@@ -6,9 +6,9 @@ import { arenaText } from './words.ts';
 /** Names that the sentence lists. */
 const LISTED = 6;
 
-/** Where nobody can move and nobody was said to win, the visitor says who does. */
+/** Asks the visitor who wins at vertices without a move whose result the text does not give. */
 export function MissingOutcomes({ store }: { readonly store: ArenaStore }) {
-  const unsaid = store.unsaid.value;
+  const unsaid = store.withoutOutcome.value;
   const names = unsaid.slice(0, LISTED).map((vertex) => nameInSentence(store.names.value[vertex]));
   return (
     <div class="unsaid" aria-live="polite">

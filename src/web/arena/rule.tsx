@@ -9,23 +9,23 @@ import { arenaText } from './words.ts';
 /** The rules of the game whose arena is shown, in a line: its aim, and what a turn is. */
 export function Rule({ store }: { readonly store: ArenaStore }) {
   const { game } = store.shown.value;
-  const [told, setTold] = useState<{ readonly of: Game; readonly lines: readonly Translation[] } | undefined>(undefined);
+  const [rule, setRule] = useState<{ readonly of: Game; readonly lines: readonly Translation[] } | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     if (game !== undefined)
       void rulesOf(game).then((parts) => {
-        if (wanted && parts !== undefined) setTold({ of: game, lines: parts.slice(0, PARTS).map(({ text: [first] }) => first) });
+        if (wanted && parts !== undefined) setRule({ of: game, lines: parts.slice(0, PARTS).map(({ text: [first] }) => first) });
       });
     return () => {
       wanted = false;
     };
   }, [game]);
-  if (game === undefined || told?.of !== game) return null;
+  if (game === undefined || rule?.of !== game) return null;
   return (
     <details class="options arena-rule">
       <summary>{arenaText.rules}</summary>
       <p class="card">
-        {told.lines.map((line) => `${pageText(line)} `)}
+        {rule.lines.map((line) => `${pageText(line)} `)}
         <a href={`#/rules/${game.name}`}>{arenaText.allRules}</a>
       </p>
     </details>

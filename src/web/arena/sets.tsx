@@ -12,14 +12,14 @@ interface Props {
   readonly layers: AttractorLayers;
   readonly player: Player;
   /** The rank up to which it has grown. */
-  readonly stage: number;
+  readonly shownRank: number;
   readonly selected: number | undefined;
 }
 
 /** The sets of a player up to a rank, as example 8 of the Course lists them; new positions come last and are marked. */
-export function Sets({ layers, player, stage, selected }: Props) {
+export function Sets({ layers, player, shownRank, selected }: Props) {
   const last = Math.max(0, layers.last[player]);
-  const shown = Math.min(stage, last);
+  const shown = Math.min(shownRank, last);
   if (shown < 0) return null;
   const title = titleOf(player, layers.source.graph === 'plain');
   const newByRank = Array.from({ length: shown + 1 }, (_, rank) => layers.newAt(player, rank));
@@ -37,7 +37,7 @@ export function Sets({ layers, player, stage, selected }: Props) {
                 player={player}
                 rank={rank}
                 members={newByRank.slice(0, rank + 1)}
-                isStill={rank === last && stage > last}
+                isStill={rank === last && shownRank > last}
                 selected={selected}
               />
             ),
@@ -52,7 +52,7 @@ function titleOf(player: Player, isPlain: boolean): string {
   return player === MAX ? arenaText.ofAdam : arenaText.ofEve;
 }
 
-interface LineProps extends Omit<Props, 'stage'> {
+interface LineProps extends Omit<Props, 'shownRank'> {
   readonly rank: number;
   /** The new positions of each rank. */
   readonly members: readonly (readonly number[])[];

@@ -36,14 +36,14 @@ function formsOf(store: ArenaStore) {
   const placing = {
     language: language.value,
     layout: store.layout.value,
-    stage: store.stage.value,
+    stage: store.rank.value,
     maxPositions: MOST_DRAWN,
   };
   const drawing = store.drawing();
   const text = store.text.value;
   return [
     ...pictureForms((look) =>
-      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: store.stage.value, simple: false })).replace(
+      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: store.rank.value, simple: false })).replace(
         '</style>',
         `${inLook('minerve-arena', look)}</style>`,
       ),

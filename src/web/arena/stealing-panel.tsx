@@ -10,7 +10,7 @@ import { arenaText } from './words.ts';
 const BARS = ['2x2', '2x3', '3x3', '2x5', '3x4', '3x5', '4x4', '4x5', '5x5', '1x4'];
 
 /** The smallest square bar on which the corner does not win: there is something to steal. */
-const USUAL = '3x3';
+const DEFAULT_BAR = '3x3';
 
 /** The bar of a game of Chomp that is small enough. */
 export function barOf(game = ''): string | undefined {
@@ -21,7 +21,7 @@ export function barOf(game = ''): string | undefined {
 /** Exercise 1 of the Course, by hand: the first player wins Chomp, and the proof names no move. */
 export function StealingPanel({ store }: { readonly store: ArenaStore }) {
   const { step } = store.view.value;
-  const bar = store.view.value.bar ?? barOf(store.shown.value.game?.name) ?? USUAL;
+  const bar = store.view.value.bar ?? barOf(store.shown.value.game?.name) ?? DEFAULT_BAR;
   const [rows, columns] = bar.split('x').map(Number);
   const argument = stealing(rows, columns);
   const bars = BARS.includes(bar) ? BARS : [...BARS, bar];
@@ -52,8 +52,8 @@ export function StealingPanel({ store }: { readonly store: ArenaStore }) {
       {argument.ok && argument.value.cornerWins && (
         <p>
           {arenaText.nothingStolen}{' '}
-          <button type="button" onClick={() => store.set({ bar: USUAL, step: 0 })}>
-            {arenaText.steal({ bar: USUAL.replace('x', ' × ') })}
+          <button type="button" onClick={() => store.set({ bar: DEFAULT_BAR, step: 0 })}>
+            {arenaText.steal({ bar: DEFAULT_BAR.replace('x', ' × ') })}
           </button>
         </p>
       )}

@@ -36,14 +36,14 @@ import { type GameGraph, graphOf } from '../../model/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { type Boxes, type Point, placeBeside, roomFor } from './boxes.ts';
-import { type ArenaLink, BEFORE, FIRST_STAGE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
-import { stageNews } from './news.ts';
+import { type ArenaLink, BEFORE, FIRST_RANK, type Layout, linkOf, type ShownAttractors, type Tab } from './link.ts';
+import { rankNews } from './news.ts';
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
 /** In a larger arena nobody reads the answer off the layout, and to lay it out twice takes long. */
 const MOST_REARRANGED = 200;
 
-type ViewState = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
+type ViewState = Omit<ArenaLink, 'source' | 'at' | 'rank'>;
 
 /** Who shows an arena. */
 export interface ArenaStoreOptions {
@@ -64,7 +64,7 @@ export class ArenaStore {
   readonly text: Signal<string>;
   readonly textProblem = signal<Problem | undefined>(undefined);
   readonly view: Signal<ViewState>;
-  readonly stage: Signal<number>;
+  readonly rank: Signal<number>;
   readonly selected: Signal<number | undefined>;
   /** The changes of winners and ranks by the last edit; undefined if there was none. */
   readonly changes = signal<readonly Change[] | undefined>(undefined);
@@ -81,7 +81,9 @@ export class ArenaStore {
   });
   readonly tab: ReadonlySignal<Tab> = computed(() => this.view.value.tab);
   /** A plain graph has no players to choose from. */
-  readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.view.value.of));
+  readonly of: ReadonlySignal<ShownAttractors> = computed(() =>
+    this.shown.value.graph === 'plain' ? 'both' : this.view.value.of,
+  );
   /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
   /** By rank only once ranks are shown: before, the layout would tell the answer. */
@@ -89,17 +91,19 @@ export class ArenaStore {
     const { layout, tab } = this.view.value;
     const { arena, drawing } = this.shown.value;
     const mayTell = arena.size <= MOST_REARRANGED && layout === 'ranks' && tab === 'attractors';
-    return drawing?.vertices ?? (mayTell && this.stage.value === BEFORE ? 'levels' : layout);
+    return drawing?.vertices ?? (mayTell && this.rank.value === BEFORE ? 'levels' : layout);
   });
   /** The moves that the reason at the selected vertex speaks of. */
   readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
     const vertex = this.selected.value;
-    if (this.tab.value !== 'attractors' || vertex === undefined || this.stage.value < 0) return [];
+    if (this.tab.value !== 'attractors' || vertex === undefined || this.rank.value < 0) return [];
     const layers = this.layers.value;
-    return layers.edgesOf(layers.reasonAt(vertex, this.stage.value));
+    return layers.edgesOf(layers.reasonAt(vertex, this.rank.value));
   });
   /** Vertices without a move and without a declared winner. */
-  readonly unsaid: ReadonlySignal<readonly number[]> = computed(() => missingOutcomes(this.source.value, this.shown.value));
+  readonly withoutOutcome: ReadonlySignal<readonly number[]> = computed(() =>
+    missingOutcomes(this.source.value, this.shown.value),
+  );
   /** A plain graph has no owners to change, and nobody draws a large one by hand. */
   readonly isEditable: ReadonlySignal<boolean> = computed(() => {
     const { arena, graph } = this.shown.value;
@@ -132,22 +136,22 @@ export class ArenaStore {
     return turn.to === 'person' ? turn.moves : [];
   });
   /** The news of the shown rank. */
-  readonly news: ReadonlySignal<string> = computed(() => stageNews(this.layers.value, this.of.value, this.stage.value));
+  readonly news: ReadonlySignal<string> = computed(() => rankNews(this.layers.value, this.of.value, this.rank.value));
   readonly link: ReadonlySignal<ArenaLink> = computed(() => {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
-    return { ...this.view.value, source: this.source.value, stage: this.stage.value, at: name };
+    return { ...this.view.value, source: this.source.value, rank: this.rank.value, at: name };
   });
   readonly #stop: () => void;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: ArenaLink, shown: SolvedSource, { keepsAddress = true }: ArenaStoreOptions = {}) {
-    const { source, at, stage, ...view } = link;
+    const { source, at, rank, ...view } = link;
     this.source = signal(source);
     this.shown = signal(shown);
     this.text = signal(textOf(source, shown));
     this.view = signal(view);
-    this.stage = signal(Math.min(stage, this.layers.value.end));
+    this.rank = signal(Math.min(rank, this.layers.value.end));
     this.selected = signal(at === undefined ? undefined : this.vertexOf(at));
     this.#stop = keepsAddress ? keepAddress(() => linkOf(this.link.value)) : () => {};
   }
@@ -252,8 +256,8 @@ export class ArenaStore {
     this.edit((drawing) => removeVertex(drawing, vertex));
   }
 
-  goTo(stage: number): void {
-    this.stage.value = Math.max(BEFORE, Math.min(stage, this.layers.value.end));
+  goTo(rank: number): void {
+    this.rank.value = Math.max(BEFORE, Math.min(rank, this.layers.value.end));
   }
 
   vertexOf(name: string): number | undefined {
@@ -326,7 +330,7 @@ export class ArenaStore {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
     this.changes.value = isSameGraph(this.names.value, shown.arena) ? changes(this.shown.value, shown) : undefined;
-    const wasEnd = this.stage.value === this.layers.value.end;
+    const wasEnd = this.rank.value === this.layers.value.end;
     this.source.value = source;
     this.shown.value = shown;
     this.text.value = text;
@@ -335,7 +339,7 @@ export class ArenaStore {
     this.editProblem.value = undefined;
     this.set({ played: [] });
     this.selected.value = name === undefined ? undefined : this.vertexOf(name);
-    this.goTo(wasEnd ? this.layers.value.end : this.stage.value);
+    this.goTo(wasEnd ? this.layers.value.end : this.rank.value);
   }
 
   /** Lays out the arena again; a drawing made by hand becomes text. */
@@ -365,7 +369,7 @@ export class ArenaStore {
       this.#put(source, opened.value);
       this.changes.value = undefined;
       this.selected.value = undefined;
-      this.goTo(FIRST_STAGE);
+      this.goTo(FIRST_RANK);
     });
   }
 }

@@ -48,8 +48,8 @@ export const arenaText = pageTexts({
   legendEve: { en: 'round: Ève moves', fr: 'rond : Ève joue' },
   legendPlain: { en: 'W 2: the player to move wins, rank 2; L: loses', fr: 'G 2 : qui a le trait gagne, rang 2 ; P : perd' },
   // The player.
-  stages: { en: 'Ranks', fr: 'Rangs' },
-  stage: { en: 'Rank shown', fr: 'Rang affiché' },
+  rankGroup: { en: 'Ranks', fr: 'Rangs' },
+  rankShown: { en: 'Rank shown', fr: 'Rang affiché' },
   whose: { en: 'Whose attractor', fr: 'Attracteur de' },
   both: { en: 'both', fr: 'des deux' },
   adam: { en: 'Adam', fr: 'Adam' },

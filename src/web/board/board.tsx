@@ -6,7 +6,7 @@ import { sameScene } from './follow.ts';
 import { CELL, middle, translate, viewOf } from './geometry.ts';
 import { isLined, type Mark, Marks, Numbers, Signs, Squares } from './marks.tsx';
 import { Counts, Drawn } from './picture.tsx';
-import { type Dropped, Pieces, Preview } from './pieces.tsx';
+import { type DroppedPiece, Pieces, Preview } from './pieces.tsx';
 import { Face, Surface } from './surface.tsx';
 
 interface BoardProps {
@@ -55,7 +55,7 @@ export function Board(props: BoardProps) {
   const scene = useSame(props.scene, sameScene);
   const view = useMemo(() => viewOf(scene, flipped), [scene, flipped]);
   const [hovered, hover] = useState<string | undefined>(undefined);
-  const dropped = useRef<Dropped | undefined>(undefined);
+  const dropped = useRef<DroppedPiece | undefined>(undefined);
   const path = useRef(last);
   path.current = last;
   const drawing = useRef<SVGSVGElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from './follow.ts';
 import { CELL, middle, type Point, placeAt, placeMeant, pointOf, translate, type View } from './geometry.ts';
 import { glide, isCalm } from './motion.ts';
-import type { Dropped } from './pieces.tsx';
+import type { DroppedPiece } from './pieces.tsx';
 
 /** A finger or a mouse that moves less than this many pixels has clicked. */
 const SLACK = 6;
@@ -14,7 +14,7 @@ interface DragOptions {
   readonly targets: ReadonlySet<string>;
   readonly chosen: readonly string[];
   readonly open: boolean;
-  readonly dropped: { current: Dropped | undefined };
+  readonly dropped: { current: DroppedPiece | undefined };
   readonly onTouch: ((square: string) => void) | undefined;
   readonly onEscape: (() => void) | undefined;
 }

@@ -13,7 +13,7 @@ type Motion =
   | { readonly id: number; readonly how: 'turn' }
   | { readonly id: number; readonly how: 'appear' };
 
-export interface Followed {
+export interface FollowedScene {
   /** Those that moved come last, so that they are drawn over the others. */
   readonly tokens: readonly Token[];
   readonly motions: readonly Motion[];
@@ -30,7 +30,7 @@ export function tokensOf(scene: Scene): readonly Token[] {
  * Matches the tokens of two scenes. The drawing depends on the scene alone: the matching only decides which pieces seem
  * to move.
  */
-export function follow(before: readonly Token[], scene: Scene): Followed {
+export function follow(before: readonly Token[], scene: Scene): FollowedScene {
   const standing = new Map<string, PieceName>();
   for (const { square, piece } of scene.cells) if (piece !== undefined) standing.set(square, piece);
   const still: Token[] = [];

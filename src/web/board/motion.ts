@@ -1,5 +1,5 @@
 import type { Scene } from '../../games/index.ts';
-import type { Followed, Token } from './follow.ts';
+import type { FollowedScene, Token } from './follow.ts';
 import { CELL, middle, type Point, type View } from './geometry.ts';
 
 const GLIDE = 180;
@@ -11,7 +11,7 @@ const WAVE = 45;
 /** Whether the user prefers reduced motion. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface Staging {
+interface AnimationView {
   readonly view: View;
   readonly surface: Scene['surface'];
   /** The squares of the last move in their order: a piece that went several steps is seen to go them. */
@@ -35,8 +35,8 @@ const timeOf = (steps: number): number => (steps <= 1 ? GLIDE : Math.min(900, 15
  */
 export function animate(
   group: SVGGElement,
-  { tokens, motions, gone }: Followed,
-  { view, surface, path, dropped }: Staging,
+  { tokens, motions, gone }: FollowedScene,
+  { view, surface, path, dropped }: AnimationView,
 ): number {
   const byId = new Map(tokens.map((token) => [token.id, token]));
   const point = (square: string) => middle(view.places.get(square) as number, view.columns);

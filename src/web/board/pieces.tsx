@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../games/index.ts';
-import { type Followed, follow, tokensOf } from './follow.ts';
+import { type FollowedScene, follow, tokensOf } from './follow.ts';
 import { middle, type Point, pointOf, translate, type View } from './geometry.ts';
 import { animate, isCalm } from './motion.ts';
 import { Drawn, tilt } from './picture.tsx';
 
 /** A piece that was let go of: its next motion begins where that was. */
-export interface Dropped {
+export interface DroppedPiece {
   readonly square: string;
   readonly point: Point;
   /** By the clock of `performance.now()`. */
@@ -35,11 +35,11 @@ export function Pieces({
   /** The squares that have won. */
   winners: ReadonlySet<string>;
   dragged: string | undefined;
-  dropped: { current: Dropped | undefined };
+  dropped: { current: DroppedPiece | undefined };
   /** The squares of the last move, for its motion only. */
   path: { readonly current: readonly string[] };
 }) {
-  const known = useRef<{ scene: Scene; followed: Followed; flipped: boolean } | undefined>(undefined);
+  const known = useRef<{ scene: Scene; followed: FollowedScene; flipped: boolean } | undefined>(undefined);
   const [, redraw] = useState(0);
   const group = useRef<SVGGElement>(null);
   if (known.current === undefined)

@@ -2,10 +2,10 @@ import { useId } from 'preact/hooks';
 import { ellipse, type Scene, type SceneCell } from '../../games/index.ts';
 import { CELL, middle, nameSize, type Point, type View } from './geometry.ts';
 
-type Made = Scene['surface'];
+type Material = Scene['surface'];
 
 /** The material of a board, below the pieces. */
-export function Surface({ made, view, small }: { made: Made; view: View; small: boolean }) {
+export function Surface({ made, view, small }: { made: Material; view: View; small: boolean }) {
   const id = useId();
   const { columns, rows, frame, width, height } = view;
   const [wide, high] = [columns * CELL, rows * CELL];

@@ -40,16 +40,16 @@ export function ArenaLesson({ figure: { address } }: Props) {
 }
 
 function Desk({ store, address }: { readonly store: ArenaStore; readonly address: string }) {
-  const stage = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isPlay = store.tab.value === 'play';
   return (
     <div class="lesson stack arena-lesson">
-      <div class="card arena-stage filled" ref={stage}>
-        <ArenaFigure store={store} stage={() => stage.current} isPart />
-        {!isPlay && <FigureFooter store={store} within={() => stage.current} isPart />}
+      <div class="card arena-stage filled" ref={box}>
+        <ArenaFigure store={store} fullScreen={() => box.current} isPart />
+        {!isPlay && <FigureFooter store={store} within={() => box.current} isPart />}
       </div>
       <Positions store={store} />
-      <div class="lesson-said stack loose">{isPlay ? <PlayPanel store={store} /> : <Growth store={store} />}</div>
+      <div class="lesson-said stack loose">{isPlay ? <PlayPanel store={store} /> : <AttractorSets store={store} />}</div>
       <p class="lesson-ways row words">
         <a href={address}>{courseText.openLarge}</a>
         {!isPlay && <span class="hint">{courseText.keysOfArena}</span>}
@@ -81,13 +81,13 @@ function Positions({ store }: { readonly store: ArenaStore }) {
 }
 
 /** The sets so far, and why a vertex that was chosen is in one. */
-function Growth({ store }: { readonly store: ArenaStore }) {
-  const [layers, stage, selected] = [store.layers.value, store.stage.value, store.selected.value];
+function AttractorSets({ store }: { readonly store: ArenaStore }) {
+  const [layers, rank, selected] = [store.layers.value, store.rank.value, store.selected.value];
   return (
     <>
       <Selected store={store} />
       {PLAYERS[store.of.value].map((player) => (
-        <Sets key={player} layers={layers} player={player} stage={stage} selected={selected} />
+        <Sets key={player} layers={layers} player={player} shownRank={rank} selected={selected} />
       ))}
     </>
   );

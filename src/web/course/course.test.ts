@@ -412,7 +412,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       return solution.winner[v] === MAX && ownerOf(arena, v) === MAX && out.some((to) => solution.winner[to] !== MAX);
     });
     expect(risky.map((vertex) => arena.name(vertex))).toEqual(['0', '4']);
-    expect(readLink(chapterOf('strategies').figure.address)?.stage).toBe(layers.end);
+    expect(readLink(chapterOf('strategies').figure.address)?.rank).toBe(layers.end);
     return [
       ['of rank n ≥ {}, let', 'de rang n ≥ {}, Adam', 1],
       ['a vertex of rank n − {}: there', 'un sommet de rang n − {} : il', 1],

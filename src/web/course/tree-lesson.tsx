@@ -6,8 +6,8 @@ import { algorithms } from '../../search/index.ts';
 import { pageText } from '../language.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
 import { Figures } from '../tree/figures.tsx';
-import type { Shown } from '../tree/growing.ts';
-import { Player } from '../tree/player.tsx';
+import type { ShownTree } from '../tree/shown-tree.ts';
+import { StepControls } from '../tree/step-controls.tsx';
 import { Step } from '../tree/step-panel.tsx';
 import { TreeStore } from '../tree/store.ts';
 import '../tree/tree.css';
@@ -28,14 +28,14 @@ export function TreeLesson({ figure, words }: Props) {
   const viewAt = useViews(figure);
   const state = useMemo(() => new TreeStore(viewAt(), { keepsAddress: false }), [figure]);
   useEffect(() => () => state.close(), [state]);
-  const stage = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   /** An object of its own each time, so that the same spot can be gone to again. */
   const chosen = useSignal({ at: spots.findIndex((spot) => spot.node === undefined && isOf(figure, spot)) });
   const spot: TreeSpot | undefined = spots[chosen.value.at];
   useSignalEffect(() => {
     const wanted = spots[chosen.value.at];
     const shown = state.shown.value;
-    if (wanted?.node === undefined || shown?.asked !== viewAt(wanted.address).source) return;
+    if (wanted?.node === undefined || shown?.requested !== viewAt(wanted.address).source) return;
     untracked(() => state.go(stopOf(state, shown, wanted)));
   });
   const choose = (at: number) => {
@@ -47,10 +47,10 @@ export function TreeLesson({ figure, words }: Props) {
   const isTurned = spot?.turned === true;
   const isSeveral = (state.shown.value?.runs.length ?? 0) > 1;
   return (
-    <div class="lesson stack tree-lesson" ref={stage}>
+    <div class="lesson stack tree-lesson" ref={box}>
       {words.spots !== undefined && <Annotations labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
-      <Figures state={state} stage={() => stage.current} isPart turned={isTurned} />
-      <Player state={state} within={() => stage.current} />
+      <Figures state={state} fullScreen={() => box.current} isPart turned={isTurned} />
+      <StepControls state={state} within={() => box.current} />
       <div class="lesson-said stack loose">
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
         {/* At a cut, the step itself says why it is right. */}
@@ -91,7 +91,7 @@ function useViews(figure: TreeOfChapter): (address?: string) => TreeView {
 }
 
 /** The stop at which the search is at the spot's node. */
-function stopOf(state: TreeStore, shown: Shown, { node: path = [], when }: TreeSpot): number {
+function stopOf(state: TreeStore, shown: ShownTree, { node: path = [], when }: TreeSpot): number {
   const { recording } = shown.runs[0];
   const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
   if (visit === undefined) return 0;
@@ -108,7 +108,7 @@ interface LemmaProps {
 /** The lemma with the numbers of the spot's node, on the tree that the proof speaks of. */
 function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
   const shown = state.shown.value;
-  if (shown?.asked !== source) return null;
+  if (shown?.requested !== source) return null;
   const { recording, algorithm } = shown.runs[0];
   const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
   const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
@@ -126,7 +126,7 @@ function Turned({ state }: { readonly state: TreeStore }) {
   );
 }
 
-function worth(recording: Shown['runs'][number]['recording'], time: number): string {
+function worth(recording: ShownTree['runs'][number]['recording'], time: number): string {
   const visit = recording.visitOf(time - 1);
   const mover = recording.tree.turn[recording.nodeOf(visit)] as Owner;
   const value = recording.valueAt(visit, time);

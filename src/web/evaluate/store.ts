@@ -20,14 +20,14 @@ import {
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { BoardMatch } from '../match/board-match.ts';
-import { Hand } from '../match/hand.ts';
+import { MoveInput } from '../match/hand.ts';
 import { type EvaluateView, evaluateAddress } from './link.ts';
 import { failure } from './words.ts';
 
 /** A position and what a heuristic says of it. Has to be closed. */
 export class EvaluationStore {
   readonly match: BoardMatch;
-  readonly hand: Hand;
+  readonly hand: MoveInput;
   readonly weighing: HeuristicSet<Position>;
   /** The board without pieces that were played: where tables lie. */
   readonly board: Scene;
@@ -74,7 +74,7 @@ export class EvaluationStore {
     table: string | undefined,
   ) {
     this.match = match;
-    this.hand = new Hand(match);
+    this.hand = new MoveInput(match);
     this.weighing = weighing;
     this.board = match.adapter.scene(match.game.start());
     this.name.value = heuristic.name;

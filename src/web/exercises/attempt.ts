@@ -11,7 +11,7 @@ import {
 } from '../../exercises/index.ts';
 import { childrenOf } from '../../model/index.ts';
 
-interface Marked {
+interface MarkedAnswer {
   readonly answer: Answer;
   readonly marking: Marking;
 }
@@ -20,7 +20,7 @@ interface Marked {
 export class Attempt {
   readonly exercise: Exercise;
   readonly answer: Signal<Answer>;
-  readonly marked = signal<Marked | undefined>(undefined);
+  readonly marked = signal<MarkedAnswer | undefined>(undefined);
   /** Whether the solution is shown. */
   readonly solved = signal(false);
 

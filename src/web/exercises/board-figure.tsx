@@ -7,7 +7,7 @@ import { PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, ratioOf, Token } from '../board/index.ts';
 import { pageText } from '../language.ts';
 import { BoardMatch } from '../match/board-match.ts';
-import { Hand } from '../match/hand.ts';
+import { MoveInput } from '../match/hand.ts';
 import { HandButtons } from '../match/hand-buttons.tsx';
 import { Chooser } from '../play/chooser.tsx';
 import type { Attempt, FigureProps } from './attempt.ts';
@@ -68,11 +68,11 @@ export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<Boa
   );
 }
 
-function matchAt({ game, position }: BoardSubject): { match: BoardMatch; hand: Hand } {
+function matchAt({ game, position }: BoardSubject): { match: BoardMatch; hand: MoveInput } {
   const from = game.formatPosition(position);
   const data = { game: game.name, from, moves: [], at: 0, max: PERSON, min: PERSON, seed: 0 };
   const match = unwrap(BoardMatch.open(game, boardAdapterOf(game), data));
-  return { match, hand: new Hand(match) };
+  return { match, hand: new MoveInput(match) };
 }
 
 /** The move on the board and the move in the field are the same one. */

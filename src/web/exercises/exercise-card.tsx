@@ -5,7 +5,7 @@ import { pageText } from '../language.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { Attempt } from './attempt.ts';
 import './exercises.css';
-import { figureOf, seeAddress } from './opening.ts';
+import { figureOf, seeAddress } from './open-exercise.ts';
 import { Verdict } from './verdict.tsx';
 import { exercisesText as text } from './words.ts';
 

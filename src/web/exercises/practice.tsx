@@ -4,7 +4,7 @@ import { type ExerciseId, LARGEST_SEED, type Level } from '../../exercises/index
 import { usePromised, Waiting } from '../loaded.tsx';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';
-import { openExercise } from './opening.ts';
+import { openExercise } from './open-exercise.ts';
 import { count, nextLevel, overall, scoreIn, scores } from './score.ts';
 import { exercisesText as text, titleOf } from './words.ts';
 

@@ -5,7 +5,7 @@ import { pageText } from '../language.ts';
 import { usePromised, Waiting } from '../loaded.tsx';
 import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
-import { openExercise } from './opening.ts';
+import { openExercise } from './open-exercise.ts';
 import { SeriesResult } from './result.tsx';
 import { type SeriesStanding, SeriesStore } from './series-store.ts';
 import { exercisesText as text, titleOf } from './words.ts';

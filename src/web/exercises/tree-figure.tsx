@@ -11,7 +11,7 @@ import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
 /** The tree as it stands on the page: in an order of its own where that is the answer. */
-interface Shown {
+interface ReorderedTree {
   readonly tree: GameTree;
   /** The node of the exercise's tree behind each drawn one, and the other way round. */
   readonly from: Int32Array;
@@ -87,7 +87,7 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
   );
 }
 
-function shownIn(tree: GameTree, names: readonly string[] | undefined): Shown {
+function shownIn(tree: GameTree, names: readonly string[] | undefined): ReorderedTree {
   const children = names && readOrder(tree, names);
   const same = Int32Array.from({ length: tree.size }, (_, node) => node);
   if (children === undefined) return { tree, from: same, to: same };

@@ -3,7 +3,7 @@ import { type AnswerKind, kinds, type Parts } from '../../exercises/index.ts';
 import { counted, plural, type Translation } from '../../i18n/index.ts';
 import { pageText, pageTexts } from '../language.ts';
 
-interface Asked {
+interface AnswerForm {
   readonly how: AnswerKind['how'];
 }
 
@@ -95,8 +95,8 @@ export const exercisesText = pageTexts({
   check: { en: 'Check', fr: 'Vérifier' },
   checkAgain: { en: 'Check again', fr: 'Vérifier de nouveau' },
   answerFirst: {
-    en: ({ how }: Asked) => `Give an answer first: ${FIRST_STEP[how].en}. Nothing has been counted.`,
-    fr: ({ how }: Asked) => `Donnez d’abord une réponse : ${FIRST_STEP[how].fr}. Rien n’a été compté.`,
+    en: ({ how }: AnswerForm) => `Give an answer first: ${FIRST_STEP[how].en}. Nothing has been counted.`,
+    fr: ({ how }: AnswerForm) => `Donnez d’abord une réponse : ${FIRST_STEP[how].fr}. Rien n’a été compté.`,
   },
   praise: {
     en: ['Right!', 'Exactly.', 'Well done.', 'That is it.', 'Perfect.'],

@@ -5,7 +5,7 @@ import './figure.css';
 import { figureText } from './words.ts';
 import { bounded, type Rect, type Size, scaleOf, scrollTo, type Zoom, zoomed } from './zoom.ts';
 
-interface Held<T> {
+interface Ref<T> {
   readonly current: T;
 }
 
@@ -26,7 +26,7 @@ interface Props {
   /** Told how much room the picture has. */
   readonly onRoom?: ((room: Size) => void) | undefined;
   /** The element shown in full screen; default: the panel alone. */
-  readonly stage?: () => HTMLElement | null;
+  readonly fullScreen?: () => HTMLElement | null;
   readonly children: ComponentChildren;
 }
 
@@ -36,7 +36,7 @@ interface Props {
  * `pointerdown`.
  */
 export function FigurePanel(props: Props) {
-  const { width, height, name, head, reveal, least, focusable = true, onRoom, stage, children } = props;
+  const { width, height, name, head, reveal, least, focusable = true, onRoom, fullScreen, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('readable');
@@ -71,7 +71,7 @@ export function FigurePanel(props: Props) {
   }, [reveal?.x, reveal?.y, room.width === 0]);
 
   useGestures(view, now, { zoomTo, showAll: () => setZoom('whole') });
-  const [isFull, toggleFull] = useFullScreen(() => stage?.() ?? panel.current);
+  const [isFull, toggleFull] = useFullScreen(() => fullScreen?.() ?? panel.current);
 
   return (
     <div ref={panel} class="figure-panel">
@@ -101,7 +101,7 @@ export function FigurePanel(props: Props) {
 }
 
 /** The space for the picture in a panel; undefined before it is measured. */
-function useRoom(view: Held<HTMLElement | null>): Size {
+function useRoom(view: Ref<HTMLElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = view.current as HTMLElement;
@@ -120,7 +120,7 @@ function useRoom(view: Held<HTMLElement | null>): Size {
   return room;
 }
 
-interface Zooming {
+interface ZoomActions {
   readonly zoomTo: (scale: number, point?: { readonly x: number; readonly y: number }) => void;
   readonly showAll: () => void;
 }
@@ -129,7 +129,7 @@ interface Zooming {
 const SHAKE = 4;
 
 /** Panning by the mouse, zooming by keys, by the wheel and by two fingers; one finger scrolls, as everywhere. */
-function useGestures(view: Held<HTMLElement | null>, scale: Held<number>, { zoomTo, showAll }: Zooming): void {
+function useGestures(view: Ref<HTMLElement | null>, scale: Ref<number>, { zoomTo, showAll }: ZoomActions): void {
   useEffect(() => {
     const box = view.current as HTMLElement;
     const key = (event: KeyboardEvent) => {
@@ -212,10 +212,10 @@ function useGestures(view: Held<HTMLElement | null>, scale: Held<number>, { zoom
 }
 
 /** Whether something fills the screen, and what makes it do so; browsers without full screens let it cover the page. */
-function useFullScreen(stage: () => HTMLElement | null): readonly [boolean, () => void] {
+function useFullScreen(elementOf: () => HTMLElement | null): readonly [boolean, () => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === stage());
+    const follow = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === elementOf());
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
@@ -227,11 +227,11 @@ function useFullScreen(stage: () => HTMLElement | null): readonly [boolean, () =
     return () => removeEventListener('keydown', leave);
   }, [isFull]);
   const cover = (covers: boolean) => {
-    stage()?.classList.toggle('covers', covers);
+    elementOf()?.classList.toggle('covers', covers);
     setFull(covers);
   };
   const toggle = () => {
-    const element = stage();
+    const element = elementOf();
     if (element === null) return;
     if (element.classList.contains('covers')) cover(false);
     else if (document.fullscreenElement !== null) void document.exitFullscreen();

@@ -77,7 +77,7 @@ export function Home() {
   );
 }
 
-interface Running {
+interface UnfinishedGame {
   readonly game: SavedGame;
   readonly address: string;
 }
@@ -91,7 +91,7 @@ const FOUND = 'home.games';
 function Continue() {
   const lesson = lastLesson();
   const room = MOST - Number(lesson !== undefined);
-  const [games, setGames] = useState<readonly Running[] | undefined>(undefined);
+  const [games, setGames] = useState<readonly UnfinishedGame[] | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     findRunning().then(
@@ -141,7 +141,7 @@ function Continue() {
 }
 
 /** Loads the store after the games are on the screen. If it cannot be opened, there is no game to resume. */
-async function findRunning(): Promise<Running[]> {
+async function findRunning(): Promise<UnfinishedGame[]> {
   // At a first visit there is no store, and the code that reads it is not loaded.
   if ((await indexedDB.databases?.())?.length === 0) return [];
   const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/store.ts'), import('../match/address.ts')]);

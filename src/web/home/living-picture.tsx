@@ -17,9 +17,9 @@ const text = pageTexts({
     fr: 'La recherche essaie chaque coup, et coupe ce qui ne peut plus rien changer.',
   },
   solveLine: {
-    en: ({ best, win, loss }: Told) =>
+    en: ({ best, win, loss }: FirstMoves) =>
       `${best} wins in ${win} ${plural(win, 'en', 'move', 'moves')}; every other square loses in ${loss}.`,
-    fr: ({ best, win, loss }: Told) =>
+    fr: ({ best, win, loss }: FirstMoves) =>
       `${best} gagne en ${win} ${plural(win, 'fr', 'coup', 'coups')} ; toute autre case perd en ${loss}.`,
   },
   proveLine: {
@@ -34,7 +34,7 @@ const text = pageTexts({
   run: { en: 'Play the picture', fr: 'Animer l’image' },
 });
 
-interface Told {
+interface FirstMoves {
   readonly best: string;
   readonly win: number;
   readonly loss: number;
@@ -50,7 +50,7 @@ const LENGTH = NAMES.reduce((sum, part) => sum + PARTS[part], 0);
 /** The values of the root's moves, by node; complete once the search is over. */
 const moves = search.nodes.flatMap((node, at) => (node.move === undefined ? [] : [{ ...node, at, move: node.move }]));
 const best = moves.find(({ proves }) => proves) ?? moves[0];
-const told: Told = { best: best.move, win: best.plies ?? 0, loss: moves.find((move) => move !== best)?.plies ?? 0 };
+const firstMoves: FirstMoves = { best: best.move, win: best.plies ?? 0, loss: moves.find((move) => move !== best)?.plies ?? 0 };
 
 /** The first step of this kind at each node; nodes without one stay unvisited. */
 const firstStep = (kind: 'enter' | 'leave' | 'cut') => {
@@ -78,7 +78,11 @@ export function LivingPicture() {
   const step = Math.max(-1, Math.min(time - PARTS.play, search.steps.length));
   return (
     <figure class="living" data-part={part}>
-      <div class="living-picture" role="img" aria-label={text.shown({ played: `${text.solveLine(told)} ${text.proveLine}` })}>
+      <div
+        class="living-picture"
+        role="img"
+        aria-label={text.shown({ played: `${text.solveLine(firstMoves)} ${text.proveLine}` })}
+      >
         <MarkedPicture scene={search.scene} marks={marksAt(step)} />
         <Tree step={step} proves={part === 'prove'} />
       </div>
@@ -99,7 +103,7 @@ export function LivingPicture() {
         >
           <Icon name={runs ? 'pause' : 'run'} />
         </button>
-        <p aria-hidden="true">{part === 'solve' ? text.solveLine(told) : text[`${part}Line`]}</p>
+        <p aria-hidden="true">{part === 'solve' ? text.solveLine(firstMoves) : text[`${part}Line`]}</p>
       </figcaption>
     </figure>
   );

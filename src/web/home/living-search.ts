@@ -59,7 +59,7 @@ export function recordLivingSearch(): LivingSearch {
   const recorder = recordGame(game, position);
   alphabeta(position, { depth: DEPTH, trace: recorder });
   const { root, recording } = recorder.tree;
-  const nodes: Growing[] = [];
+  const nodes: MutableNode[] = [];
   const at = new Map<number, number>();
   const prunedOf = new Map<number, number>();
   let right = MARGIN;
@@ -99,7 +99,7 @@ export function recordLivingSearch(): LivingSearch {
   };
 }
 
-type Growing = { -readonly [Field in keyof LivingNode]: LivingNode[Field] };
+type MutableNode = { -readonly [Field in keyof LivingNode]: LivingNode[Field] };
 
 const shapeOf = (node: TreeNode): LivingNode['shape'] => (isLeaf(node) ? 'leaf' : node.turn === MAX ? 'max' : 'min');
 
@@ -116,7 +116,7 @@ function painted(value: number): Pick<LivingNode, 'value' | 'kind' | 'plies'> {
 }
 
 /** Of Max's moves one that wins, of Min's replies all. */
-function markProof(root: TreeNode, at: ReadonlyMap<number, number>, nodes: Growing[]): void {
+function markProof(root: TreeNode, at: ReadonlyMap<number, number>, nodes: MutableNode[]): void {
   nodes[at.get(root.visit) as number].proves = true;
   const answers = root.children.filter(({ value }) => value === root.value);
   if (!isWin(root.value as number)) return;

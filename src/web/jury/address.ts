@@ -1,5 +1,5 @@
 import type { Result } from '../../core/index.ts';
-import { firstView, parseTreeAddress, type TreeView, treeFields, USUAL_ALGORITHM } from '../tree/address.ts';
+import { DEFAULT_ALGORITHM, firstView, parseTreeAddress, type TreeView, treeFields } from '../tree/address.ts';
 
 /**
  * A search of a tree on one page, for a jury. The fields of the tree are those of the page on trees:
@@ -8,11 +8,11 @@ import { firstView, parseTreeAddress, type TreeView, treeFields, USUAL_ALGORITHM
  *     #/jury?tree=[[6,7],[2,8]]&root=min&algorithm=minimax2
  *     #/jury?game=tictactoe&moves=b2_a1&depth=2&algorithm=negascout
  *
- * What goes without saying is left out.
+ * Defaults are left out.
  */
 export function juryAddress(view: Pick<TreeView, 'source' | 'edits' | 'order' | 'algorithms'>): string {
   const [algorithm] = view.algorithms;
-  const fields = [...treeFields(view), ...(algorithm === USUAL_ALGORITHM ? [] : [`algorithm=${algorithm}`])];
+  const fields = [...treeFields(view), ...(algorithm === DEFAULT_ALGORITHM ? [] : [`algorithm=${algorithm}`])];
   return `#/jury?${fields.join('&')}`;
 }
 

@@ -6,13 +6,13 @@ import { algorithms } from '../../search/index.ts';
 import { adoptStyle, DrawnSvg } from '../drawn.tsx';
 import { Exports, FigurePanel, pictureForms, textForm, tikzForm } from '../figure/index.ts';
 import { language, pageText } from '../language.ts';
-import { type Shown, titleOf } from '../tree/growing.ts';
+import { type ShownTree, titleOf } from '../tree/shown-tree.ts';
 import { fileOf } from '../tree/traces.ts';
 import { juryText as text } from './words.ts';
 
 interface Props {
-  readonly shown: Shown;
-  readonly told: ExplainedStep;
+  readonly shown: ShownTree;
+  readonly explained: ExplainedStep;
   readonly rows: readonly JuryRow[];
   readonly legend: readonly Sayable[];
 }
@@ -21,17 +21,17 @@ interface Props {
 const ROOM = { windows: 'all', stretch: 0.92 } as const;
 
 /** The tree with the returned value at every node and the case of the lemma; it can also be saved. */
-export function JuryFigure({ shown, told, rows, legend }: Props) {
+export function JuryFigure({ shown, explained, rows, legend }: Props) {
   adoptStyle(svgStyle);
   const currentLanguage = language.value;
   const title = titleOf(shown);
-  const scene = useMemo(() => juryScene(told, currentLanguage), [rows, currentLanguage]);
+  const scene = useMemo(() => juryScene(explained, currentLanguage), [rows, currentLanguage]);
   const places = useMemo(() => placeScene(scene.items, ROOM), [scene]);
-  const algorithm = pageText(algorithms.find(({ name }) => name === told.algorithm)?.title ?? told.algorithm);
+  const algorithm = pageText(algorithms.find(({ name }) => name === explained.algorithm)?.title ?? explained.algorithm);
   const forms = [
     ...pictureForms((look) => sceneToSvg(scene, { look, ...ROOM })),
     tikzForm(() => sceneToTikz(scene, { leafWindows: true })),
-    textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(told, rows, { title, language: currentLanguage })),
+    textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(explained, rows, { title, language: currentLanguage })),
   ];
   return (
     <figure class="jury-figure stack">
@@ -41,7 +41,7 @@ export function JuryFigure({ shown, told, rows, legend }: Props) {
         </FigurePanel>
       </div>
       <figcaption class="note">{legend.map(pageText).join(' ')}</figcaption>
-      <Exports file={fileOf(shown, told)} forms={forms} />
+      <Exports file={fileOf(shown, explained)} forms={forms} />
     </figure>
   );
 }

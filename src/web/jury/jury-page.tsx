@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { pageText } from '../language.ts';
 import { Origin } from '../origin.tsx';
 import { firstView, treeAddress } from '../tree/address.ts';
-import { originOf, type Shown, titleOf } from '../tree/growing.ts';
+import { originOf, type ShownTree, titleOf } from '../tree/shown-tree.ts';
 import { SourcePanel } from '../tree/source-panel.tsx';
 import { TreeStore } from '../tree/store.ts';
 import { juryAddress, parseJuryAddress } from './address.ts';
@@ -49,7 +49,7 @@ export function JuryPage({ address }: Props) {
 /** What is chosen, and what is done with it: none of it is printed. */
 function Controls({ state }: { readonly state: TreeStore }) {
   const id = useId();
-  const { algorithms: chosen, source, edits, order } = state.asked.value;
+  const { algorithms: chosen, source, edits, order } = state.choices.value;
   return (
     <section class="jury-controls stack loose unprinted" aria-label={text.controls}>
       <div class="jury-choices row">
@@ -81,30 +81,30 @@ function Controls({ state }: { readonly state: TreeStore }) {
 }
 
 interface SearchProps {
-  readonly shown: Shown;
+  readonly shown: ShownTree;
   readonly run: TreeRun;
 }
 
 function Search({ shown, run }: SearchProps) {
-  const told: ExplainedStep = { algorithm: run.algorithm, recording: run.recording, names: shown };
-  const rows = useMemo(() => juryRows(told), [run]);
+  const explained: ExplainedStep = { algorithm: run.algorithm, recording: run.recording, names: shown };
+  const rows = useMemo(() => juryRows(explained), [run]);
   if (!rows.ok)
     return (
       <p class="card too-long" role="status">
         {pageText(rows.error)}
       </p>
     );
-  return <Sheet shown={shown} told={told} rows={rows.value} />;
+  return <Sheet shown={shown} explained={explained} rows={rows.value} />;
 }
 
 interface SheetProps {
-  readonly shown: Shown;
-  readonly told: ExplainedStep;
+  readonly shown: ShownTree;
+  readonly explained: ExplainedStep;
   readonly rows: readonly JuryRow[];
 }
 
-function Sheet({ shown, told, rows }: SheetProps) {
-  const sheet = useMemo(() => jurySheet(told, rows), [rows]);
+function Sheet({ shown, explained, rows }: SheetProps) {
+  const sheet = useMemo(() => jurySheet(explained, rows), [rows]);
   return (
     <>
       <dl class="jury-facts facts">
@@ -116,7 +116,7 @@ function Sheet({ shown, told, rows }: SheetProps) {
         ))}
       </dl>
       <Lemma {...sheet.lemma} />
-      <JuryFigure shown={shown} told={told} rows={rows} legend={sheet.legend} />
+      <JuryFigure shown={shown} explained={explained} rows={rows} legend={sheet.legend} />
       <JuryTable sheet={sheet} />
       <Origin of={originOf(shown.source)} />
     </>

@@ -24,7 +24,7 @@ export const THREADS = Math.max(1, (globalThis.navigator?.hardwareConcurrency ??
 const KILL_TIMEOUT_MS = 150;
 
 /** Why a run ended with a job that failed. */
-export interface Failed {
+export interface JobFailure {
   readonly job: string;
   readonly why: Sayable;
 }
@@ -38,7 +38,7 @@ export class Run {
   readonly settings: Settings;
   readonly jobs: readonly Job[];
   readonly #state = signal<RunState>('waiting');
-  readonly #failed = signal<Failed | undefined>(undefined);
+  readonly #failed = signal<JobFailure | undefined>(undefined);
   readonly #count = signal(0);
   readonly #underWay = signal<readonly string[]>([]);
   readonly #finished = new Map<string, FinishedJob>();
@@ -54,7 +54,7 @@ export class Run {
     return this.#state;
   }
 
-  get failed(): ReadonlySignal<Failed | undefined> {
+  get failed(): ReadonlySignal<JobFailure | undefined> {
     return this.#failed;
   }
 
@@ -136,7 +136,7 @@ export class Run {
   }
 }
 
-function failureOf(thrown: unknown): Failed {
+function failureOf(thrown: unknown): JobFailure {
   const cause = thrown instanceof JobError ? thrown.cause : thrown;
   const why: Sayable = cause instanceof ProblemError ? cause : cause instanceof Error ? cause.message : String(cause);
   return { job: thrown instanceof JobError ? thrown.job.id : '', why };

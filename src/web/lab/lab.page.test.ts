@@ -50,9 +50,9 @@ const points = (page: Page) => page.locator(POINTS).count();
 async function holdBack(page: Page): Promise<(jobs: number) => Promise<void>> {
   await page.evaluate(() => {
     const heard: (() => void)[] = [];
-    let [told, most] = [0, 0];
+    let [woken, most] = [0, 0];
     const tell = () => {
-      while (told < most && told < heard.length) heard[told++]();
+      while (woken < most && woken < heard.length) heard[woken++]();
     };
     window.Worker = class extends Worker {
       override addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {

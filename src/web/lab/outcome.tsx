@@ -4,7 +4,7 @@ import { Downloads } from './downloads.tsx';
 import type { Run } from './experiment-run.ts';
 import { LabFigure } from './lab-figure.tsx';
 import { LabTable } from './lab-table.tsx';
-import type { Stored } from './stored.ts';
+import type { StoredResults } from './stored.ts';
 import { labText as text } from './words.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The results of the rows so far. */
-interface Grown {
+interface Results {
   readonly rows: readonly Row[];
   readonly figures: readonly Figure[];
   readonly tables: readonly ReportTable[];
@@ -23,7 +23,7 @@ const PAUSE_MS = 250;
 
 /** Figures and tables, which grow during the run, and the downloads. */
 export function Outcome({ run }: Props) {
-  const { rows, figures, tables } = useGrown(run);
+  const { rows, figures, tables } = useResults(run);
   if (rows.length === 0) return null;
   return (
     <div class="lab-outcome stack wider">
@@ -36,7 +36,7 @@ export function Outcome({ run }: Props) {
 
 interface StoredProps {
   readonly name: string;
-  readonly stored: Stored;
+  readonly stored: StoredResults;
 }
 
 /** The stored results of the default settings, before anything has been run here. */
@@ -73,7 +73,7 @@ function Tables({ tables }: { readonly tables: readonly ReportTable[] }) {
 }
 
 /** The results so far, computed again if jobs have finished since, but not after each of thousands. */
-function useGrown(run: Run): Grown {
+function useResults(run: Run): Results {
   const [grown, setGrown] = useState(() => grownOf(run));
   const count = run.count.value;
   const [seen, setSeen] = useState(count);
@@ -89,6 +89,6 @@ function useGrown(run: Run): Grown {
   return grown;
 }
 
-function grownOf({ experiment, settings, rows }: Run): Grown {
+function grownOf({ experiment, settings, rows }: Run): Results {
   return { rows, figures: experiment.figures(rows, settings), tables: experiment.tables(rows, settings) };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Stored } from './stored.ts';
+import type { StoredResults } from './stored.ts';
 import { thumbOf } from './thumb.ts';
 
 const ID = 'virtual:lab-thumbs';
@@ -12,7 +12,7 @@ export function labThumbs(): Plugin {
   const thumbs = () =>
     Object.fromEntries(
       readdirSync(folder).map((file) => {
-        const { figures } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Stored;
+        const { figures } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as StoredResults;
         return [file.replace('.json', ''), figures[0] && thumbOf(figures[0])];
       }),
     );

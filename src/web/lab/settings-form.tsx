@@ -16,7 +16,7 @@ interface Props {
 /** What is varied, and the button that starts it; while it runs, the same button ends it. */
 export function SettingsForm({ store }: Props) {
   const id = useId();
-  const asked = store.asked.value;
+  const asked = store.plan.value;
   const run = store.run.value;
   const state = run?.state.value;
   const isBusy = state === 'running' || state === 'stopping';
@@ -54,7 +54,7 @@ export function SettingsForm({ store }: Props) {
         </button>
         {!areUsual && !isBusy && (
           <button type="button" onClick={() => store.typeUsual()}>
-            {text.usualValues}
+            {text.defaultValues}
           </button>
         )}
         {asked.ok && !isBusy && (
@@ -105,7 +105,7 @@ function Field({ store, name, readOnly }: FieldProps) {
   const id = useId();
   const { about, usual } = store.experiment.settings[name];
   const typed = store.typed.value[name];
-  const asked = store.asked.value;
+  const asked = store.plan.value;
   const wrong = !asked.ok && asked.error.args?.name === name ? asked.error : undefined;
   return (
     <div class="field">

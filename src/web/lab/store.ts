@@ -6,7 +6,7 @@ import { type LabLink, labAddress } from './address.ts';
 import { Run } from './experiment-run.ts';
 
 /** Typed settings that make sense, and the jobs that they mean. */
-export interface Asked {
+export interface ExperimentPlan {
   readonly settings: Settings;
   readonly jobs: readonly Job[];
 }
@@ -22,7 +22,7 @@ export class LabStore {
   readonly stray: Problem | undefined;
   readonly #typed = signal<Settings>({});
   readonly #run = signal<Run | undefined>(undefined);
-  readonly asked: ReadonlySignal<Result<Asked>>;
+  readonly plan: ReadonlySignal<Result<ExperimentPlan>>;
   readonly #leave: () => void;
 
   constructor(experiment: Experiment, typed: LabLink['typed']) {
@@ -30,12 +30,12 @@ export class LabStore {
     const whole = wholeSettings(experiment, typed);
     this.stray = whole.ok ? undefined : whole.error;
     this.#typed.value = this.#whole(typed);
-    this.asked = computed(() => {
+    this.plan = computed(() => {
       const settings = this.#whole(this.#typed.value);
       const jobs = experiment.jobs(settings);
       return jobs.ok ? ok({ settings, jobs: jobs.value }) : jobs;
     });
-    this.#run.value = this.#kept();
+    this.#run.value = this.#keptRun();
     this.#leave = keepAddress(() => labAddress(experiment, this.#typed.value));
   }
 
@@ -49,7 +49,7 @@ export class LabStore {
 
   /** Whether the shown run has the settings that are typed now. */
   get isShown(): boolean {
-    return this.#run.value !== undefined && this.#run.value === this.#kept();
+    return this.#run.value !== undefined && this.#run.value === this.#keptRun();
   }
 
   type(name: string, value: string): void {
@@ -62,10 +62,10 @@ export class LabStore {
 
   /** Continues the run of these settings, or starts it; a finished one starts again. */
   start(): void {
-    const asked = this.asked.value;
+    const asked = this.plan.value;
     if (!asked.ok || this.#run.value?.state.value === 'running') return;
     const { settings, jobs } = asked.value;
-    const kept = this.#kept();
+    const kept = this.#keptRun();
     const run = kept === undefined || kept.state.value === 'done' ? new Run(this.experiment, settings, jobs) : kept;
     runs.set(keyOf(this.experiment, settings), run);
     this.#run.value = run;
@@ -82,8 +82,8 @@ export class LabStore {
     this.#leave();
   }
 
-  #kept(): Run | undefined {
-    const asked = this.asked.value;
+  #keptRun(): Run | undefined {
+    const asked = this.plan.value;
     return asked.ok ? runs.get(keyOf(this.experiment, asked.value.settings)) : undefined;
   }
 

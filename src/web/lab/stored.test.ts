@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { IS_LONG } from '../../fixtures/index.ts';
 import { experimentNamed, experiments, LocalExecutor, perform, rowsInOrder, wholeSettings } from '../../lab/index.ts';
-import type { Stored } from './stored.ts';
+import type { StoredResults } from './stored.ts';
 import { THUMB, thumbOf } from './thumb.ts';
 import { labQuestions } from './words.ts';
 
-const storedOf = (name: string) => JSON.parse(readFileSync(new URL(`stored/${name}.json`, import.meta.url), 'utf8')) as Stored;
+const storedOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`stored/${name}.json`, import.meta.url), 'utf8')) as StoredResults;
 
 /** Texts as the stored file has them: without what JSON leaves out. */
 const plain = (value: unknown) =>

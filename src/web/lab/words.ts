@@ -11,7 +11,7 @@ export const labText = pageTexts({
   source: { en: 'From {source}.', fr: 'D’après : {source}.' },
   settings: { en: 'Settings', fr: 'Réglages' },
   usual: { en: 'default: {value}', fr: 'par défaut : {value}' },
-  usualValues: { en: 'Default values', fr: 'Valeurs par défaut' },
+  defaultValues: { en: 'Default values', fr: 'Valeurs par défaut' },
   run: { en: 'Run it here', fr: 'Lancer ici' },
   goOn: { en: 'Continue', fr: 'Continuer' },
   again: { en: 'Run again', fr: 'Relancer' },

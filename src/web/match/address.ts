@@ -17,7 +17,7 @@ export function problemIn(thrown: unknown): Problem {
  *     #/play/chess?moves=e4_e5_Nf3&min=person
  *     #/play/draughts:english?from=W:W31,32:B1,2&moves=31-27&at=0&max=7&min=2000ms&view=min&values=shown
  *
- * Blanks are written `_`, which no notation has. What goes without saying is left out: all moves are on the board, Max
+ * Blanks are written `_`, which no notation has. Defaults are left out: all moves are on the board, Max
  * is a person, Min the computer at `ADDRESS_LEVEL`, values are not shown, the seed is 0.
  */
 export function addressOf(data: MatchData): string {

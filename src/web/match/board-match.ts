@@ -10,7 +10,7 @@ import { exampleMove } from './example.ts';
  * The state of a match: a position and everything known about it without a search. A new object for each position, so
  * that states can be compared by `===`.
  */
-export interface Stand {
+export interface PositionView {
   /** The match's own position, valid only while the match is in this state: moves played on it must be undone. */
   readonly position: Position;
   readonly notation: string;
@@ -58,7 +58,7 @@ export class BoardMatch {
   /** How it ended, if all moves are on the board and it has. */
   readonly ended = this.#seen(() => this.#ended());
   /** The position at the cursor. */
-  readonly stand: ReadonlySignal<Stand> = computed(() => {
+  readonly stand: ReadonlySignal<PositionView> = computed(() => {
     void [this.plies.value, this.at.value];
     return this.#stand();
   });
@@ -114,7 +114,7 @@ export class BoardMatch {
   }
 
   /** The state after these moves in notation from the cursor, as far as they are legal: the end of an engine's line. */
-  after(line: readonly string[]): Stand {
+  after(line: readonly string[]): PositionView {
     const { game, position } = this.match;
     let played = 0;
     for (const text of line) {
@@ -135,7 +135,7 @@ export class BoardMatch {
     });
   }
 
-  #stand(): Stand {
+  #stand(): PositionView {
     const { adapter, match } = this;
     const { position } = match;
     const outcome = position.outcome();

@@ -58,7 +58,7 @@ class Oracle implements Engine {
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
-/** Until what was told is shown: thoughts are not shown at once. */
+/** Waits until the analyses sent so far are shown: they are shown with a delay. */
 const shown = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 async function computerFor(match: BoardMatch, paused = false) {
@@ -107,7 +107,7 @@ describe('The computer', () => {
     oracle.asked[0]?.answer({ move: 'c1' });
     await soon();
     expect(match.at.value).toBe(2);
-    expect(computer.considered.value).toBeUndefined();
+    expect(computer.lastAnalysis.value).toBeUndefined();
   });
 
   it('thinks again when the seat changes in mid-game, and not at all when a person sits down', async () => {
@@ -162,7 +162,7 @@ describe('The computer', () => {
     const computer = new Computer(match, { open: async () => oracle, pace: () => 60_000 });
     await soon();
     oracle.asked[0]?.tell({ move: 'b1', depth: 0, bound: 'lower' });
-    computer.hurry();
+    computer.answerNow();
     expect(oracle.asked[0]?.signal.aborted).toBe(true);
     oracle.asked[0]?.answer({ move: 'c2', depth: 3, stopped: true });
     await soon();
@@ -178,7 +178,7 @@ describe('The computer', () => {
     oracle.asked[0]?.answer({ move: 'c2' });
     await soon();
     expect(match.at.value).toBe(1);
-    computer.hurry();
+    computer.answerNow();
     await soon();
     expect(match.at.value).toBe(2);
   });
@@ -198,7 +198,7 @@ describe('The computer', () => {
 
   it('shows what it thinks: in the middle of a depth the better move, with the value of the last whole depth', async () => {
     const { oracle, computer } = await computerFor(matchOf('tictactoe', 'a1', { min: COMPUTER }));
-    const thought = () => computer.considered.value?.thought;
+    const thought = () => computer.lastAnalysis.value?.analysis;
     oracle.asked[0]?.tell({ depth: 0, bound: 'lower', value: -9 });
     await shown();
     expect(thought()).toBeUndefined();
@@ -219,12 +219,12 @@ describe('The computer', () => {
     const moves = [{ move: 'a3', value: WIN - 1, final: true }];
     oracle.asked[0]?.answer({ move: 'c1', pv: ['c1', 'b2', 'a3'], value: WIN - 3, depth: 3, moves });
     await soon();
-    const { stand, thought } = computer.considered.value ?? {};
+    const { stand, analysis } = computer.lastAnalysis.value ?? {};
     expect(stand).toBe(match.stand.value);
-    expect(thought).toMatchObject({ move: 'b2', pv: ['b2', 'a3'], value: WIN - 2, depth: 2 });
-    expect(thought?.moves).toBeUndefined();
+    expect(analysis).toMatchObject({ move: 'b2', pv: ['b2', 'a3'], value: WIN - 2, depth: 2 });
+    expect(analysis?.moves).toBeUndefined();
     match.match.goTo(0);
-    expect(computer.considered.value).toBeUndefined();
+    expect(computer.lastAnalysis.value).toBeUndefined();
   });
 
   it('shows nothing of the position after a move that its best line does not begin with', async () => {
@@ -233,7 +233,7 @@ describe('The computer', () => {
     oracle.asked[0]?.answer({ move: 'c3', pv: ['b2'], value: 0, depth: 1 });
     await soon();
     expect(match.at.value).toBe(2);
-    expect(computer.considered.value).toBeUndefined();
+    expect(computer.lastAnalysis.value).toBeUndefined();
   });
 
   it('tells a failure, loses nothing, and tries again when asked', async () => {
@@ -298,12 +298,12 @@ describe('The computer', () => {
     });
     oracle.asked[1]?.tell(valued(0));
     await shown();
-    expect(computer.hint.value?.thought).toMatchObject({ move: 'a2', pv: ['a2', 'b2'] });
+    expect(computer.hint.value?.analysis).toMatchObject({ move: 'a2', pv: ['a2', 'b2'] });
     oracle.asked[1]?.tell(valued(WIN - 5));
     await shown();
-    expect(computer.hint.value?.thought).toMatchObject({ move: 'b2', pv: ['b2'], value: WIN - 5 });
+    expect(computer.hint.value?.analysis).toMatchObject({ move: 'b2', pv: ['b2'], value: WIN - 5 });
     computer.wantsValues.value = false;
-    expect(computer.hint.value?.thought.move).toBe('a2');
+    expect(computer.hint.value?.analysis.move).toBe('a2');
     computer.close();
   });
 
@@ -315,7 +315,7 @@ describe('The computer', () => {
     await soon();
     oracle.asked[0]?.answer({ move: 'a2' });
     await soon();
-    expect(computer.hint.value?.thought.move).toBe('a2');
+    expect(computer.hint.value?.analysis.move).toBe('a2');
     expect(match.at.value).toBe(2);
     match.match.type('c3');
     expect(computer.hint.value).toBeUndefined();
@@ -348,16 +348,16 @@ describe('The computer', () => {
     const match = matchOf('chess', 'e2e4', { min: { who: 'computer', ms: 600_000 } });
     const computer = new Computer(match, { pace: () => 0 });
     const depth = () => {
-      return computer.considered.value?.thought.depth ?? 0;
+      return computer.lastAnalysis.value?.analysis.depth ?? 0;
     };
     await expect.poll(depth, PATIENT).toBeGreaterThan(3);
     match.match.undo();
     match.match.type('d2d4');
     await expect.poll(depth, PATIENT).toBeGreaterThan(3);
-    computer.hurry();
+    computer.answerNow();
     await expect.poll(() => match.at.value, PATIENT).toBe(2);
     computer.askHint();
-    await expect.poll(() => computer.hint.value?.thought.move, PATIENT).toBeDefined();
+    await expect.poll(() => computer.hint.value?.analysis.move, PATIENT).toBeDefined();
     expect(computer.failure.value).toBeUndefined();
     computer.close();
   });

@@ -4,16 +4,16 @@ import type { Analysis, EngineLimits, EngineOptions, MoveValue } from '../../eng
 import { EngineCache, engineName, LAST_LEVEL, limitsOf, needsSolution, seatName, type TaskKind } from '../../match/index.ts';
 import type { NamedBlob } from '../../tablebases/index.ts';
 import { problemIn } from './address.ts';
-import { type BoardMatch, bestValues, type Stand, shownValues } from './board-match.ts';
+import { type BoardMatch, bestValues, type PositionView, shownValues } from './board-match.ts';
 
 /** The last analysis of a position. */
-interface Considered {
-  readonly stand: Stand;
-  readonly want: TaskKind;
-  readonly thought: Analysis;
+interface LastAnalysis {
+  readonly stand: PositionView;
+  readonly task: TaskKind;
+  readonly analysis: Analysis;
 }
 
-/** Thoughts are shown so often at most: quicker than anybody reads, and nothing to a page. */
+/** The least time between two analyses shown: nobody reads faster, and a page easily keeps up. */
 const SHOW_MS = 125;
 /** The time for a hint. */
 const HINT_MS = 1500;
@@ -23,20 +23,20 @@ const VALUES_MS = 20_000;
 /** Endgame tables by the name of their game, as long as the page is open. */
 export const endgameFiles = signal<ReadonlyMap<string, readonly NamedBlob[]>>(new Map());
 
-interface Wish {
-  readonly want: TaskKind;
-  readonly stand: Stand;
+interface EngineRequest {
+  readonly task: TaskKind;
+  readonly stand: PositionView;
   readonly limits: EngineLimits;
   /** The tablebases to use. */
   readonly tables?: EngineOptions['tablebases'];
-  /** Wishes with the same name in the same position are the same. */
+  /** Two requests are the same if their names and positions are. */
   readonly name: string;
 }
 
 /** The last request to the engine. Aborting its signal asks for the answer at once. */
-interface Asked {
-  readonly wish: Wish;
-  readonly hurry: AbortController;
+interface PendingRequest {
+  readonly request: EngineRequest;
+  readonly answerNow: AbortController;
 }
 
 interface ComputerOptions {
@@ -44,7 +44,7 @@ interface ComputerOptions {
   pace(): number;
   /** The computer waits for `step` or `run`. */
   readonly paused?: boolean;
-  /** Without it, the engines' own door. */
+  /** How engines are opened; default: `openEngine`. */
   readonly open?: ConstructorParameters<typeof EngineCache>[0];
 }
 
@@ -56,14 +56,14 @@ export class Computer {
   readonly #match: BoardMatch;
   readonly #engine: EngineCache;
   readonly #pace: () => number;
-  readonly #stepsFrom = signal<Stand | undefined>(undefined);
-  readonly #hintFor = signal<Stand | undefined>(undefined);
-  readonly #values = signal<{ readonly stand: Stand; readonly moves: readonly MoveValue[] } | undefined>(undefined);
-  readonly #hint = signal<Considered | undefined>(undefined);
-  /** Also of an earlier position. */
-  readonly #considered = signal<Considered | undefined>(undefined);
-  /** Nothing that is thought of anything else counts any more. */
-  #asked: Asked | undefined;
+  readonly #stepsFrom = signal<PositionView | undefined>(undefined);
+  readonly #hintFor = signal<PositionView | undefined>(undefined);
+  readonly #values = signal<{ readonly stand: PositionView; readonly moves: readonly MoveValue[] } | undefined>(undefined);
+  readonly #hint = signal<LastAnalysis | undefined>(undefined);
+  /** Possibly of an earlier position. */
+  readonly #lastAnalysis = signal<LastAnalysis | undefined>(undefined);
+  /** Answers to earlier requests are ignored. */
+  #pending: PendingRequest | undefined;
   readonly #end: () => void;
 
   /** Whether values are wanted of every position that a person can move in. */
@@ -73,9 +73,9 @@ export class Computer {
   /** The current task of the engine. */
   readonly busy = signal<TaskKind | undefined>(undefined);
   /** The last analysis, if it is of the position at the cursor. */
-  readonly considered: ReadonlySignal<Considered | undefined> = computed(() => {
-    const considered = this.#considered.value;
-    return considered?.stand === this.#match.stand.value ? considered : undefined;
+  readonly lastAnalysis: ReadonlySignal<LastAnalysis | undefined> = computed(() => {
+    const last = this.#lastAnalysis.value;
+    return last?.stand === this.#match.stand.value ? last : undefined;
   });
   /** Why the engine failed, if it did. */
   readonly failure = signal<Problem | undefined>(undefined);
@@ -85,13 +85,13 @@ export class Computer {
     return this.wantsValues.value && values?.stand === this.#match.stand.value ? values.moves : [];
   });
   /** The hint for the position at the cursor. If values are shown, it is one of the moves with a star. */
-  readonly hint: ReadonlySignal<Considered | undefined> = computed(() => {
+  readonly hint: ReadonlySignal<LastAnalysis | undefined> = computed(() => {
     const hint = this.#hint.value;
     if (hint?.stand !== this.#match.stand.value) return undefined;
     const best = bestValues(shownValues(this.values.value, this.#match), hint.stand.turn);
-    if (best.length === 0 || best.some(({ move }) => move === hint.thought.move)) return hint;
+    if (best.length === 0 || best.some(({ move }) => move === hint.analysis.move)) return hint;
     const [{ move, value, final }] = best;
-    return { ...hint, thought: { ...hint.thought, move, value, final, pv: [move] } };
+    return { ...hint, analysis: { ...hint.analysis, move, value, final, pv: [move] } };
   });
 
   /** The engine is opened when it is first needed, and again where that failed. */
@@ -101,10 +101,10 @@ export class Computer {
     this.#pace = pace;
     this.paused.value = paused;
     this.#end = effect(() => {
-      const wish = this.#wish();
-      const before = this.#asked?.wish;
-      const isSame = wish?.stand === before?.stand && wish?.name === before?.name && wish?.tables === before?.tables;
-      if (!isSame) untracked(() => this.#ask(wish));
+      const request = this.#request();
+      const before = this.#pending?.request;
+      const isSame = request?.stand === before?.stand && request?.name === before?.name && request?.tables === before?.tables;
+      if (!isSame) untracked(() => this.#ask(request));
     });
   }
 
@@ -120,12 +120,12 @@ export class Computer {
   }
 
   /** Ends the current search; its best result so far is the answer. */
-  hurry(): void {
-    this.#asked?.hurry.abort();
+  answerNow(): void {
+    this.#pending?.answerNow.abort();
   }
 
   tryAgain(): void {
-    this.#ask(this.#wish());
+    this.#ask(this.#request());
   }
 
   /** Ends the engine's threads. */
@@ -135,13 +135,13 @@ export class Computer {
     this.#engine.close();
   }
 
-  #wish(): Wish | undefined {
+  #request(): EngineRequest | undefined {
     const tables = endgameFiles.value.get(this.#match.game.name);
-    const wish = this.#plainWish();
-    return wish && (tables === undefined ? wish : { ...wish, tables });
+    const request = this.#requestWithoutTables();
+    return request && (tables === undefined ? request : { ...request, tables });
   }
 
-  #plainWish(): Wish | undefined {
+  #requestWithoutTables(): EngineRequest | undefined {
     const match = this.#match;
     const stand = match.stand.value;
     if (match.isOver) return undefined;
@@ -151,47 +151,47 @@ export class Computer {
       const limits = limitsOf(seat, match.match.seed);
       // A level that chooses among all moves knows their values anyway.
       const values = (limits.level ?? LAST_LEVEL) < LAST_LEVEL;
-      return { want: 'move', stand, limits: { ...limits, ...(values && { values }) }, name: `move ${seatName(seat)}` };
+      return { task: 'move', stand, limits: { ...limits, ...(values && { values }) }, name: `move ${seatName(seat)}` };
     }
-    if (this.#hintFor.value === stand) return { want: 'hint', stand, limits: { time: HINT_MS }, name: 'hint' };
-    if (this.wantsValues.value) return { want: 'values', stand, limits: { time: VALUES_MS, values: true }, name: 'values' };
+    if (this.#hintFor.value === stand) return { task: 'hint', stand, limits: { time: HINT_MS }, name: 'hint' };
+    if (this.wantsValues.value) return { task: 'values', stand, limits: { time: VALUES_MS, values: true }, name: 'values' };
     return undefined;
   }
 
-  async #ask(wish: Wish | undefined): Promise<void> {
-    this.#asked?.hurry.abort();
-    const asked = wish && { wish, hurry: new AbortController() };
-    this.#asked = asked;
+  async #ask(request: EngineRequest | undefined): Promise<void> {
+    this.#pending?.answerNow.abort();
+    const pending = request && { request, answerNow: new AbortController() };
+    this.#pending = pending;
     batch(() => {
       this.failure.value = undefined;
-      this.busy.value = wish?.want;
+      this.busy.value = request?.task;
     });
-    if (asked === undefined) return;
+    if (pending === undefined) return;
     try {
-      const pace = wish?.want === 'move' ? passed(this.#pace(), asked.hurry.signal) : undefined;
-      const answer = await this.#think(asked);
+      const pace = request?.task === 'move' ? passed(this.#pace(), pending.answerNow.signal) : undefined;
+      const answer = await this.#think(pending);
       await pace;
-      if (asked === this.#asked && answer !== undefined) this.#conclude(asked.wish, answer);
+      if (pending === this.#pending && answer !== undefined) this.#conclude(pending.request, answer);
     } catch (error) {
-      if (asked === this.#asked) this.#fail(problemIn(error));
+      if (pending === this.#pending) this.#fail(problemIn(error));
     }
   }
 
   /** The answer, after the analyses on the way have been shown. */
-  async #think(asked: Asked): Promise<Analysis | undefined> {
-    const { wish, hurry } = asked;
-    const show = sometimes(SHOW_MS, (thought: Analysis) => asked === this.#asked && this.#show(wish, thought));
+  async #think(pending: PendingRequest): Promise<Analysis | undefined> {
+    const { request, answerNow } = pending;
+    const show = sometimes(SHOW_MS, (analysis: Analysis) => pending === this.#pending && this.#show(request, analysis));
     let whole: Analysis | undefined;
     let answer: Analysis | undefined;
     try {
       const { match } = this.#match;
-      const { tables } = wish;
+      const { tables } = request;
       const engine = await this.#engine.get(engineName(match.game, match.spec), {
         ...(needsSolution(match) ? { perfect: true } : tables && { tablebases: tables }),
       });
-      for await (const thought of engine.analyse(wish.stand.notation, wish.limits, hurry.signal)) {
-        if (thought.bound === 'exact') whole = thought;
-        answer = whole === undefined ? thought : steady(thought, whole);
+      for await (const analysis of engine.analyse(request.stand.notation, request.limits, answerNow.signal)) {
+        if (analysis.bound === 'exact') whole = analysis;
+        answer = whole === undefined ? analysis : steady(analysis, whole);
         if (whole !== undefined) show.tell(answer);
       }
     } finally {
@@ -200,24 +200,24 @@ export class Computer {
     return answer;
   }
 
-  #show({ stand, want }: Wish, thought: Analysis): void {
+  #show({ stand, task }: EngineRequest, analysis: Analysis): void {
     batch(() => {
-      this.#considered.value = { stand, want, thought };
-      if (thought.moves !== undefined) this.#values.value = { stand, moves: thought.moves };
+      this.#lastAnalysis.value = { stand, task, analysis };
+      if (analysis.moves !== undefined) this.#values.value = { stand, moves: analysis.moves };
     });
   }
 
-  #conclude({ stand, want }: Wish, answer: Analysis): void {
+  #conclude({ stand, task }: EngineRequest, answer: Analysis): void {
     batch(() => {
       this.busy.value = undefined;
-      if (want === 'hint') {
-        this.#hint.value = { stand, want, thought: answer };
+      if (task === 'hint') {
+        this.#hint.value = { stand, task, analysis: answer };
         this.#hintFor.value = undefined;
-      } else if (want === 'move' && answer.move !== undefined) {
+      } else if (task === 'move' && answer.move !== undefined) {
         const made = this.#match.match.type(answer.move);
         if (!made.ok) return this.#fail(made.error);
-        const thought = afterMove(answer);
-        this.#considered.value = thought && { stand: this.#match.stand.value, want, thought };
+        const analysis = afterMove(answer);
+        this.#lastAnalysis.value = analysis && { stand: this.#match.stand.value, task, analysis };
       }
     });
   }
@@ -231,18 +231,18 @@ export class Computer {
 }
 
 /**
- * In the middle of a depth the value of a better move is but a bound, and jumps: until the depth is whole, that of the
- * last whole one stands.
+ * Within an unfinished depth the value is only a bound, and jumps: until the depth is finished, the value of the last
+ * finished one is shown.
  */
-function steady(thought: Analysis, { value, depth, final }: Analysis): Analysis {
-  return { ...thought, value, depth, final };
+function steady(analysis: Analysis, { value, depth, final }: Analysis): Analysis {
+  return { ...analysis, value, depth, final };
 }
 
 /** The analysis of the position after its best move; undefined if its line has no further move. */
-function afterMove({ moves: _, ...thought }: Analysis): Analysis | undefined {
-  const [first, ...pv] = thought.pv;
-  if (pv.length === 0 || first !== thought.move) return undefined;
-  return { ...thought, move: pv[0], pv, value: fromPly(thought.value, 1), depth: Math.max(0, thought.depth - 1) };
+function afterMove({ moves: _, ...analysis }: Analysis): Analysis | undefined {
+  const [first, ...pv] = analysis.pv;
+  if (pv.length === 0 || first !== analysis.move) return undefined;
+  return { ...analysis, move: pv[0], pv, value: fromPly(analysis.value, 1), depth: Math.max(0, analysis.depth - 1) };
 }
 
 /** Resolves after this many milliseconds, or when the signal is aborted. */
@@ -253,7 +253,7 @@ function passed(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Hands the latest item on, so often at most, and at the end. */
+/** Passes the latest item on, at most once in `ms` milliseconds, and at the end. */
 function sometimes<T>(ms: number, tell: (item: T) => void): { tell(item: T): void; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: T | undefined;

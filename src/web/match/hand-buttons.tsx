@@ -1,9 +1,9 @@
 import { pageText } from '../language.ts';
 import { shellText } from '../words.ts';
-import type { Hand } from './hand.ts';
+import type { MoveInput } from './hand.ts';
 
 /** The buttons of the move under way: moves without squares, what cancels it, what ends it. */
-export function HandButtons({ hand }: { readonly hand: Hand }) {
+export function HandButtons({ hand }: { readonly hand: MoveInput }) {
   return (
     <>
       {hand.buttons.value.map((gesture) => (

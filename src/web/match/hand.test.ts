@@ -3,11 +3,11 @@ import { Random } from '../../core/index.ts';
 import { SPECS } from '../../fixtures/index.ts';
 import { type Sayable, say } from '../../i18n/index.ts';
 import { matchOf } from './fixtures/match.ts';
-import { Hand } from './hand.ts';
+import { MoveInput } from './hand.ts';
 
 function handAt(game: string, moves = '', from?: string) {
   const match = matchOf(game, moves, from === undefined ? {} : { from });
-  return { match, hand: new Hand(match) };
+  return { match, hand: new MoveInput(match) };
 }
 
 const sayOf = (sentence: Sayable | undefined) => sentence && say(sentence, 'en');
@@ -184,7 +184,7 @@ describe('A hand', () => {
   });
 });
 
-function make(hand: Hand, gesture: ReturnType<typeof matchOf>['stand']['value']['gestures'][number]): void {
+function make(hand: MoveInput, gesture: ReturnType<typeof matchOf>['stand']['value']['gestures'][number]): void {
   if (gesture.huffs !== undefined) hand.huff(gesture.huffs);
   if (gesture.path.length === 0) hand.choose(gesture);
   for (const square of gesture.path) hand.touch(square);

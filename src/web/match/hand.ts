@@ -2,10 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Gesture, Message, Scene } from '../../games/index.ts';
 import type { Sayable } from '../../i18n/index.ts';
 import { partial } from '../board/follow.ts';
-import type { BoardMatch, Stand } from './board-match.ts';
+import type { BoardMatch, PositionView } from './board-match.ts';
 
 /** A touch that made no move, and why. */
-export interface Wrong {
+export interface InputError {
   readonly reason: Sayable;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
@@ -18,8 +18,8 @@ interface Huffable {
 }
 
 /** The touches so far in one position. */
-interface Doing {
-  readonly stand: Stand;
+interface MoveInProgress {
+  readonly stand: PositionView;
   readonly path: readonly string[];
   /** The square of the piece that is huffed before the move. */
   readonly huffs: string | undefined;
@@ -27,7 +27,7 @@ interface Doing {
   readonly huffing: boolean;
   /** Moves with the same squares, of which the user must choose one. */
   readonly choosing: readonly Gesture[];
-  readonly wrong: Wrong | undefined;
+  readonly wrong: InputError | undefined;
 }
 
 const NONE: readonly Gesture[] = [];
@@ -38,12 +38,12 @@ const NO_GHOSTS: ReadonlySet<string> = new Set();
  * lands, *cancel* to start again, *end of turn* to play it. A move of one step, or of one square, is played at once. A
  * change of the position ends the current move.
  */
-export class Hand {
+export class MoveInput {
   readonly #match: BoardMatch;
-  readonly #doing = signal<Doing | undefined>(undefined);
-  readonly #now: ReadonlySignal<Doing> = computed(() => {
+  readonly #inProgress = signal<MoveInProgress | undefined>(undefined);
+  readonly #now: ReadonlySignal<MoveInProgress> = computed(() => {
     const stand = this.#match.stand.value;
-    const doing = this.#doing.value;
+    const doing = this.#inProgress.value;
     return doing?.stand === stand ? doing : fresh(stand);
   });
 
@@ -105,13 +105,13 @@ export class Hand {
   }
 
   /** Removes the message about a wrong input. */
-  forgive(): void {
+  clearError(): void {
     if (this.wrong.value !== undefined) this.#put({ wrong: undefined });
   }
 
   /** Nothing has been touched. */
   cancel(): void {
-    this.#doing.value = undefined;
+    this.#inProgress.value = undefined;
   }
 
   /** Plays the completed move, or shows what is missing. */
@@ -173,27 +173,27 @@ export class Hand {
     this.#put({ wrong: { reason: reason, squares: this.targets.value } });
   }
 
-  #put(change: Partial<Doing>): void {
-    this.#doing.value = { ...this.#now.value, ...change };
+  #put(change: Partial<MoveInProgress>): void {
+    this.#inProgress.value = { ...this.#now.value, ...change };
   }
 }
 
-function fresh(stand: Stand): Doing {
+function fresh(stand: PositionView): MoveInProgress {
   return { stand, path: [], huffs: undefined, huffing: false, choosing: NONE, wrong: undefined };
 }
 
-function openTo({ stand, path, huffs }: Doing): readonly Gesture[] {
+function openTo({ stand, path, huffs }: MoveInProgress): readonly Gesture[] {
   return stand.gestures.filter(
     (gesture) => gesture.huffs === huffs && path.every((square, step) => gesture.path[step] === square),
   );
 }
 
-function targetsOf({ stand, path, huffing }: Doing, open: readonly Gesture[]): ReadonlySet<string> {
+function targetsOf({ stand, path, huffing }: MoveInProgress, open: readonly Gesture[]): ReadonlySet<string> {
   if (huffing) return new Set(huffableOf(stand).map(({ square }) => square));
   return new Set(open.flatMap((gesture) => gesture.path.slice(path.length, path.length + 1)));
 }
 
-function huffableOf({ pointers, gestures }: Stand): readonly Huffable[] {
+function huffableOf({ pointers, gestures }: PositionView): readonly Huffable[] {
   const squares = new Set(gestures.flatMap(({ huffs }) => (huffs === undefined ? [] : [huffs])));
   const reasons = new Map(pointers.map(({ square, message }) => [square, message]));
   return [...squares].map((square) => ({ square, reason: reasons.get(square) }));

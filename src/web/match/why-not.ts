@@ -12,7 +12,7 @@ const FEW = 8;
  * few. `problem` is the message of the rules.
  */
 export function whyNot(match: BoardMatch, typed: string, problem: Problem): Sayable {
-  // Where in one move the error is goes without saying.
+  // A single move needs no place of the error.
   if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return placeless(problem);
   const { position, gestures } = match.stand.value;
   const touches = match.adapter.touches(position, typed);
@@ -25,7 +25,7 @@ export function whyNot(match: BoardMatch, typed: string, problem: Problem): Saya
   return withMoves(match.adapter.explain(position, path, huffs), gestures);
 }
 
-/** A problem of a text so short that it goes without saying where in it the error is. */
+/** A problem without the place of the error: in a short text it is obvious. */
 export function placeless({ at: _, ...problem }: Problem): Problem {
   return problem;
 }

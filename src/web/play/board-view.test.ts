@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WIN } from '../../core/index.ts';
 import type { MoveValue } from '../../engines/index.ts';
 import { matchOf } from '../match/fixtures/match.ts';
-import { Hand } from '../match/hand.ts';
+import { MoveInput } from '../match/hand.ts';
 import { marksOf } from './board-view.tsx';
 
 /** The tags on the board: what they say, and a star where they wear one. */
@@ -15,7 +15,7 @@ function tags(
   const match = matchOf(spec, '');
   const moves = values.map(([move, value, final = false]): MoveValue => ({ move, value, final }));
   const computer = { values: signal(moves), hint: signal(undefined) };
-  const hand = new Hand(match);
+  const hand = new MoveInput(match);
   if (touched !== undefined) hand.touch(touched);
   const marks = marksOf({ match, hand, computer });
   return Object.fromEntries([...marks].map(([square, { text, best }]) => [square, `${text}${best ? ' ★' : ''}`]));

@@ -81,7 +81,7 @@ export function marksOf(
     if (value === undefined) continue;
     marks.set(gesture.path[step] as string, { ...worthOf(value, match, stand), best: best.has(value) });
   }
-  const hint = computer.hint.value?.thought.move;
+  const hint = computer.hint.value?.analysis.move;
   const hinted = hint === undefined ? undefined : stand.gestures.find(({ notation }) => notation === hint);
   for (const square of hinted?.path ?? [])
     if (!marks.has(square))

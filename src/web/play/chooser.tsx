@@ -2,7 +2,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { Gesture } from '../../games/index.ts';
 import { pieceName, Token } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
-import type { Hand } from '../match/hand.ts';
+import type { MoveInput } from '../match/hand.ts';
 import { text } from './words.ts';
 
 /** The question for moves with the same squares. */
@@ -12,7 +12,7 @@ export function asked([first]: readonly Gesture[]): 'choosePiece' | 'chooseAmoun
 }
 
 /** Asks which of several moves with the same squares is meant: the piece that a pawn becomes, the number of sticks. */
-export function Chooser({ session: { hand } }: { readonly session: { readonly hand: Hand } }) {
+export function Chooser({ session: { hand } }: { readonly session: { readonly hand: MoveInput } }) {
   const choices = hand.choosing.value;
   if (choices.length === 0) return null;
   const question = asked(choices);
@@ -38,7 +38,7 @@ export function Chooser({ session: { hand } }: { readonly session: { readonly ha
 }
 
 /** Asks for a number, where that tells the moves apart. */
-function Amount({ choices, hand }: { readonly choices: readonly Gesture[]; readonly hand: Hand }) {
+function Amount({ choices, hand }: { readonly choices: readonly Gesture[]; readonly hand: MoveInput }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const amounts = choices.map(({ amount = 0 }) => amount);

@@ -119,7 +119,7 @@ export function TurnButtons({ session }: { readonly session: PlayStore }) {
         )}
         {behind && <ToTheEnd session={session} />}
         {computer.busy.value === 'move' && (
-          <button type="button" class="stop" onClick={() => computer.hurry()}>
+          <button type="button" class="stop" onClick={() => computer.answerNow()}>
             {text.moveNow}
           </button>
         )}

@@ -27,7 +27,7 @@ export function movePhrase(notation: string, game: string, huffing: 'huffThen' |
 }
 
 /** A numbered line of a list of moves. */
-export interface Numbered {
+export interface NumberedLine {
   /** `12.`; `12…` where Max's move is not part of it. */
   readonly number: string;
   readonly plies: readonly { readonly played: Ply; readonly ply: number }[];
@@ -37,7 +37,7 @@ export interface Numbered {
  * The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the
  * number that the record begins with.
  */
-export function numbered(plies: readonly Ply[], game: string, first = 1): Numbered[] {
+export function numbered(plies: readonly Ply[], game: string, first = 1): NumberedLine[] {
   const lines: { number: string; plies: { played: Ply; ply: number }[] }[] = [];
   const inPairs = gameInfoOf(game)?.records !== undefined;
   let number = first - 1;

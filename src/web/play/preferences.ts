@@ -5,11 +5,11 @@ import { text } from './words.ts';
 import { plain } from './worth.ts';
 
 /** The seats of a new game, if neither the address nor the last game says otherwise. */
-const USUAL: Seats = { max: PERSON, min: { who: 'computer', level: 3 } };
+const DEFAULT_SEATS: Seats = { max: PERSON, min: { who: 'computer', level: 3 } };
 
 export function preferredSeats(spec: string): Seats {
   const [max, min] = (remembered(`play.${gameName(spec)}`) ?? '').split(',').map(readSeat);
-  return max !== undefined && min !== undefined ? { max, min } : USUAL;
+  return max !== undefined && min !== undefined ? { max, min } : DEFAULT_SEATS;
 }
 
 export function preferSeats(spec: string, { max, min }: Seats): void {

@@ -148,9 +148,9 @@ function isOnlyHuffed({ huffs, path }: PlayStore['hand']): boolean {
 function hintSays({ computer, match }: PlayStore): string | undefined {
   if (computer.busy.value === 'hint') return text.hintWaits;
   const hint = computer.hint.value;
-  if (hint?.thought.move === undefined) return undefined;
-  const { depth } = hint.thought;
-  const move = movePhrase(hint.thought.move, match.game.name, 'huffThen');
+  if (hint?.analysis.move === undefined) return undefined;
+  const { depth } = hint.analysis;
+  const move = movePhrase(hint.analysis.move, match.game.name, 'huffThen');
   if (depth === 0) return text.hintSaidOnly({ move });
-  return text.hintSaid({ move, worth: worthOf(hint.thought, match, hint.stand).full });
+  return text.hintSaid({ move, worth: worthOf(hint.analysis, match, hint.stand).full });
 }

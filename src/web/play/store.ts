@@ -6,16 +6,16 @@ import { type MatchData, seatProblem } from '../../match/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { keepAddress } from '../keep-address.ts';
 import { addressOf, problemIn } from '../match/address.ts';
-import { BoardMatch, type Stand } from '../match/board-match.ts';
+import { BoardMatch, type PositionView } from '../match/board-match.ts';
 import { Computer } from '../match/computer-seats.ts';
-import { Hand } from '../match/hand.ts';
+import { MoveInput } from '../match/hand.ts';
 import { saveStore } from '../saves/store.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
 export interface Preview {
-  readonly from: Stand;
+  readonly from: PositionView;
   readonly line: readonly string[];
-  readonly stand: Stand;
+  readonly stand: PositionView;
 }
 
 /** The pause before the computer's move, so that the previous one has come to rest and a spectator can follow. */
@@ -29,7 +29,7 @@ const VALUES = 'play.values';
  */
 export class PlayStore {
   readonly match: BoardMatch;
-  readonly hand: Hand;
+  readonly hand: MoveInput;
   readonly computer: Computer;
   /** All that is kept of it, how it is looked at included. */
   readonly data: ReadonlySignal<MatchData> = computed(() => {
@@ -44,7 +44,7 @@ export class PlayStore {
 
   private constructor(match: BoardMatch, isBegun: boolean, showsValues: boolean) {
     this.match = match;
-    this.hand = new Hand(match);
+    this.hand = new MoveInput(match);
     const { max, min } = match.seats.value;
     const watchesOnly = max.who === 'computer' && min.who === 'computer' && isBegun;
     this.computer = new Computer(match, { pace, paused: watchesOnly });
@@ -54,7 +54,7 @@ export class PlayStore {
       this.#keepSaved(),
       effect(() => {
         // A failure of the computer replaces an older message.
-        if (this.computer.failure.value !== undefined) untracked(() => this.hand.forgive());
+        if (this.computer.failure.value !== undefined) untracked(() => this.hand.clearError());
       }),
     );
   }

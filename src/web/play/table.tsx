@@ -61,7 +61,7 @@ export function Table({ session, entry, onStart }: Props) {
         <PlayerStrip session={session} player={lower} />
       </div>
       <div class="panel-side stack">
-        <div class="card panel" onClickCapture={(event) => isPressed(event.target) && session.hand.forgive()}>
+        <div class="card panel" onClickCapture={(event) => isPressed(event.target) && session.hand.clearError()}>
           <div class="now">
             <p class="game-title note" aria-hidden="true">
               {title}

@@ -17,7 +17,7 @@ import { compact, judgement, legendOf, plain, shareOf } from './worth.ts';
 /** What the engine thinks, while it thinks. */
 export function Thinking({ session }: { readonly session: PlayStore }) {
   const { match, computer } = session;
-  const thought = computer.considered.value?.thought;
+  const thought = computer.lastAnalysis.value?.analysis;
   const busy = computer.busy.value;
   // Beside exact scores an estimate would be taken for one.
   const exactOnly = computer.wantsValues.value && hasSolver(match.game);
@@ -51,7 +51,7 @@ export function Thinking({ session }: { readonly session: PlayStore }) {
       <div class="values row ends">
         <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
         {busy !== undefined && busy !== 'move' ? (
-          <button type="button" class="stop" onClick={() => computer.hurry()}>
+          <button type="button" class="stop" onClick={() => computer.answerNow()}>
             {text.stop}
           </button>
         ) : (
@@ -83,25 +83,25 @@ function isWhole({ value, pv }: Analysis): boolean {
 }
 
 /** Max's part of a bar, from 0 to 1, and the same in words; undefined: nothing is known. */
-interface Shared {
+interface BarShare {
   readonly share: number | undefined;
   readonly words: string;
 }
 
-function estimateOf(thought: Analysis | undefined, adapter: BoardAdapter): Shared {
+function estimateOf(thought: Analysis | undefined, adapter: BoardAdapter): BarShare {
   if (thought === undefined) return { share: undefined, words: text.unknown };
   return { share: shareOf(thought.value, adapter), words: judgement(thought, adapter) };
 }
 
 /** Once the game is over, nothing is estimated any more. */
-function resultOf({ ended, stand, adapter }: BoardMatch): Shared {
+function resultOf({ ended, stand, adapter }: BoardMatch): BarShare {
   const winner = ended.value?.winner ?? (Math.sign(stand.value.outcome ?? 0) as Player | 0);
   if (winner === 0) return { share: 0.5, words: text.isDraw };
   return winner === MAX ? { share: 1, words: pageText(adapter.max.won) } : { share: 0, words: pageText(adapter.min.won) };
 }
 
 /** How much of the game is Max's, as a bar in the colours of the sides, and in words; empty where nothing is known. */
-function EvaluationBar({ share, words, adapter }: Shared & { readonly adapter: BoardAdapter }) {
+function EvaluationBar({ share, words, adapter }: BarShare & { readonly adapter: BoardAdapter }) {
   const max = Math.round(200 * (share ?? 0));
   const name = ({ name, piece }: Side) => (
     <span class="icon-word">

@@ -41,7 +41,7 @@ export function TypeMove({ session }: { readonly session: PlayStore }) {
         aria-describedby={WRONG_ID}
         onInput={(event) => {
           typed.value = event.currentTarget.value;
-          hand.forgive();
+          hand.clearError();
         }}
       />
       <button type="submit">{text.play}</button>

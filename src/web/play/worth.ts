@@ -5,7 +5,7 @@ import { localeOf, plural } from '../../i18n/index.ts';
 import { hasSolver } from '../../match/index.ts';
 import type { Mark } from '../board/index.ts';
 import { language, pageText } from '../language.ts';
-import type { BoardMatch, Stand } from '../match/board-match.ts';
+import type { BoardMatch, PositionView } from '../match/board-match.ts';
 import { text } from './words.ts';
 
 /** Below this many units nobody is better. */
@@ -15,7 +15,7 @@ const EVEN = 0.25;
  * A value from Max's view as the player to move sees it: shortly for the square, in full for the ear. A win or a loss
  * is exact wherever it is seen; anything else only where it is final.
  */
-export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Mark {
+export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: PositionView): Mark {
   const own = seenBy(stand.turn, value);
   const win = winOf(own);
   if (win !== undefined) {
@@ -64,7 +64,7 @@ export function judgement({ value, final, depth }: Pick<Analysis, 'value' | 'fin
   });
 }
 
-/** "1.3 pawns", in French "1,3 pion": the name that goes with so many. */
+/** "1.3 pawns", in French "1,3 pion": the unit in the number that the value needs. */
 export function counted(amount: number, { of, one }: NonNullable<BoardAdapter['unit']>): string {
   return plural(Math.abs(Math.round(amount * 10) / 10), language.value, pageText(one), pageText(of));
 }
@@ -80,7 +80,7 @@ export function shareOf(value: number, adapter: BoardAdapter): number {
  * The score of a position of Connect 4 on 7x6 for the side to move; undefined where the value is neither a win nor a
  * draw.
  */
-export function scoreOf(value: number, { scene, turn }: Stand): number | undefined {
+export function scoreOf(value: number, { scene, turn }: PositionView): number | undefined {
   return scoreOfValue(value, scene.cells.filter(({ piece }) => piece !== undefined).length, turn);
 }
 

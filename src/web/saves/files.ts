@@ -121,7 +121,7 @@ export function fileName(game: string, form: FileForm, name: string): string {
   return `${plain || gameName(game)}.${form}`;
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Saves a text as a file, through the browser. */
 export function download(text: string, form: FileForm, name: string): void {
   keepFile(new Blob([text], { type: `${MEDIA_TYPES[form]};charset=utf-8` }), name);
 }

@@ -17,7 +17,7 @@ type ImportState =
   | { readonly kind: 'stopped'; readonly file: string; readonly taken: LoadedGame; readonly problem: Problem }
   | { readonly kind: 'several'; readonly file: string; readonly found: FoundGames };
 
-interface Importing {
+interface FileImport {
   readonly state: ImportState;
   /** A file hovers over the page. */
   readonly hovering: boolean;
@@ -28,7 +28,7 @@ interface Importing {
 }
 
 /** Files that somebody brings: one whole game is opened at once, anything else is asked about. The last file counts. */
-export function useImport(wanted: string | undefined, onOpen: (data: MatchData) => void): Importing {
+export function useImport(wanted: string | undefined, onOpen: (data: MatchData) => void): FileImport {
   const [state, setState] = useState<ImportState>({ kind: 'none' });
   const turn = useRef(0);
   const open = ({ data }: LoadedGame) => {
@@ -112,7 +112,7 @@ function useDrop(onFile: (file: File) => void): boolean {
 interface FilePanelProps {
   /** The game that could be taken along. */
   readonly data?: MatchData | undefined;
-  readonly importing: Importing;
+  readonly importing: FileImport;
 }
 
 /** Games to files and from files. */
@@ -217,7 +217,7 @@ function PasteForm({ onText }: { readonly onText: (file: File) => void }) {
 }
 
 /** The result of opening a file. Its content is shown as text only. */
-function ImportNews({ importing: { state, open, leave } }: { readonly importing: Importing }) {
+function ImportNews({ importing: { state, open, leave } }: { readonly importing: FileImport }) {
   if (state.kind === 'none' || state.kind === 'several') return null;
   if (state.kind === 'reading')
     return (
@@ -248,7 +248,7 @@ function ImportNews({ importing: { state, open, leave } }: { readonly importing:
 const SHOWN = 100;
 
 /** The games of a file with several, to choose from. */
-function FoundList({ importing: { state, choose, leave } }: { readonly importing: Importing }) {
+function FoundList({ importing: { state, choose, leave } }: { readonly importing: FileImport }) {
   const [words, setWords] = useState('');
   if (state.kind !== 'several') return null;
   const { games, cut } = state.found;

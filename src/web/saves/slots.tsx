@@ -9,7 +9,7 @@ import { language, pageText } from '../language.ts';
 import { shellText } from '../words.ts';
 import { downloadGame } from './files.ts';
 import { MOST_SLOTS, type SavedGame, type SaveEntry } from './saved-game.ts';
-import { type Removed, saveStore } from './store.ts';
+import { type DeletedRecord, saveStore } from './store.ts';
 import { savesText } from './words.ts';
 
 /** Slots that are always there. */
@@ -18,7 +18,7 @@ const SLOTS = 10;
 /** The last event. */
 export type Notice =
   | { readonly kind: 'saved'; readonly slot: number; readonly name: string }
-  | { readonly kind: 'deleted'; readonly name: string; readonly removed: Removed }
+  | { readonly kind: 'deleted'; readonly name: string; readonly removed: DeletedRecord }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
 interface SlotsProps {
@@ -96,19 +96,19 @@ function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
   const [asking, ask] = useState<'save' | 'rename' | undefined>(undefined);
   const [saved, lost] = entry?.state === 'whole' ? [entry, undefined] : [undefined, entry];
   const name = entry?.name ?? savesText.slot({ slot });
-  const told = <T,>(done: Result<T>, notice: (value: T) => Notice | undefined) =>
+  const report = <T,>(done: Result<T>, notice: (value: T) => Notice | undefined) =>
     onNotice(done.ok ? notice(done.value) : { kind: 'problem', problem: done.error });
   const answer = async (given: string) => {
     ask(undefined);
-    if (asking === 'rename' && saved !== undefined) told(await saveStore.rename(saved.id, given), () => undefined);
+    if (asking === 'rename' && saved !== undefined) report(await saveStore.rename(saved.id, given), () => undefined);
     else if (current !== undefined)
-      told(await saveStore.save(given, current.data, current.scene, slot, saved?.id), (kept) => ({
+      report(await saveStore.save(given, current.data, current.scene, slot, saved?.id), (kept) => ({
         kind: 'saved',
         slot,
         name: kept.name,
       }));
   };
-  const remove = async (id: string) => told(await saveStore.remove(id), (removed) => ({ kind: 'deleted', name, removed }));
+  const remove = async (id: string) => report(await saveStore.remove(id), (removed) => ({ kind: 'deleted', name, removed }));
   const bin = entry && <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => remove(entry.id)} />;
   return (
     <li class={`slot-card ${saved ? 'full' : lost ? 'lost' : asking ? '' : 'empty'}`} data-slot={slot}>

@@ -7,7 +7,7 @@ import { Database, type Shelf, type Transaction } from './database.ts';
 import { MOST_SLOTS, RECORD_VERSION, readRecord, type SavedGame, type SaveEntry, type SaveRecord } from './saved-game.ts';
 
 /** A deleted record, for undo. */
-export interface Removed {
+export interface DeletedRecord {
   readonly id: string;
   readonly record: unknown;
 }
@@ -57,25 +57,25 @@ class SaveStore {
       const present = (await slotsTaken(transaction, game)).get(slot);
       if (present !== undefined && present !== replaces) return failure('slot-taken');
       const record = recordOf(freshId(), { name: shortName(name), game, slot, data, scene, over: false });
-      const shelf = transaction.objectStore('saves');
-      if (present !== undefined) await shelf.delete(present);
-      await shelf.put(record, record.id);
+      const store = transaction.objectStore('saves');
+      if (present !== undefined) await store.delete(present);
+      await store.put(record, record.id);
       return ok(record);
     });
   }
 
   /** Deletes a save, damaged or not; `restore` puts it back. */
-  remove(id: string): Promise<Result<Removed>> {
+  remove(id: string): Promise<Result<DeletedRecord>> {
     return this.#change(async (transaction) => {
-      const shelf = transaction.objectStore('saves');
-      const record: unknown = await shelf.get(id);
-      await shelf.delete(id);
+      const store = transaction.objectStore('saves');
+      const record: unknown = await store.get(id);
+      await store.delete(id);
       return ok({ id, record });
     });
   }
 
   /** Restores a deleted record in its slot, or in the first free one if the slot is taken. */
-  restore({ id, record }: Removed): Promise<Result<void>> {
+  restore({ id, record }: DeletedRecord): Promise<Result<void>> {
     return this.#change(async (transaction) => {
       if (record === undefined) return ok(undefined);
       const { game, slot, state } = readRecord(record, id);
@@ -89,12 +89,12 @@ class SaveStore {
 
   rename(id: string, name: string): Promise<Result<void>> {
     return this.#change(async (transaction) => {
-      const shelf = transaction.objectStore('saves');
-      const record: unknown = await shelf.get(id);
+      const store = transaction.objectStore('saves');
+      const record: unknown = await store.get(id);
       if (record === undefined) return failure('no-save');
       const entry = readRecord(record, id);
       if (entry.state !== 'whole') return { ok: false, error: entry.problem };
-      await shelf.put({ ...(record as SaveRecord), name: shortName(name) }, id);
+      await store.put({ ...(record as SaveRecord), name: shortName(name) }, id);
       return ok(undefined);
     });
   }
@@ -116,21 +116,21 @@ class SaveStore {
     if (data.moves.length === 0) return ok(undefined);
     const game = gameName(data.game);
     return await this.#database.use(async (transaction) => {
-      const shelf = transaction.objectStore('running');
+      const store = transaction.objectStore('running');
       const entries = await entriesIn(transaction, 'running');
       const same = wholeOf(entries).filter((saved) => isSameMatch(saved.data, data));
       const own = this.#own.get(game);
       const found: SavedGame | undefined = same.find((saved) => saved.id === own) ?? same[0];
       const isTakenAway =
-        found !== undefined && found.id === own && ((await shelf.get(found.id)) as SaveRecord).writer !== this.#tab;
+        found !== undefined && found.id === own && ((await store.get(found.id)) as SaveRecord).writer !== this.#tab;
       const id = found === undefined || isTakenAway ? freshId() : found.id;
       const origin = data.record ?? found?.data.record;
       const whole = origin === undefined ? data : { ...data, record: origin };
       const record = recordOf(id, { name: '', game, data: whole, scene, over });
-      await shelf.put({ ...record, writer: this.#tab }, id);
+      await store.put({ ...record, writer: this.#tab }, id);
       this.#own.set(game, id);
       const others = wholeOf(entries).filter((saved) => saved.game === game && saved.id !== id);
-      for (const { id: old } of others.sort(byDate).slice(RECENT - 1)) await shelf.delete(old);
+      for (const { id: old } of others.sort(byDate).slice(RECENT - 1)) await store.delete(old);
     });
   }
 

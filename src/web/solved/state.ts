@@ -6,8 +6,8 @@ import { WorkerConnection, workerThread } from '../../jobs/index.ts';
 import { PERSON } from '../../match/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { BoardMatch, type Stand } from '../match/board-match.ts';
-import { Hand } from '../match/hand.ts';
+import { BoardMatch, type PositionView } from '../match/board-match.ts';
+import { MoveInput } from '../match/hand.ts';
 import { CENTRE, lineIn, solvedAddress } from './address.ts';
 import type { Answered, Facts, StrategyRequest } from './strategy-worker.ts';
 import { problem } from './words.ts';
@@ -42,7 +42,7 @@ export interface Reply {
   /** undefined: the reply ends the game. */
   readonly answer: Answer | undefined;
   /** The board after both. */
-  readonly stand: Stand;
+  readonly stand: PositionView;
 }
 
 export function startStrategyThread(events: Parameters<typeof workerThread>[1]) {
@@ -52,7 +52,7 @@ export function startStrategyThread(events: Parameters<typeof workerThread>[1]) 
 /** A game of the reader against the strategy that never fails. Has to be closed. */
 export class SolvedGame {
   readonly match: BoardMatch;
-  readonly hand: Hand;
+  readonly hand: MoveInput;
   /** The answer that was played last. */
   readonly answered = signal<Answer | undefined>(undefined);
   readonly replies = signal<readonly Reply[] | undefined>(undefined);
@@ -94,7 +94,7 @@ export class SolvedGame {
 
   constructor(match: BoardMatch, engine: Engine) {
     this.match = match;
-    this.hand = new Hand(match);
+    this.hand = new MoveInput(match);
     this.#engine = engine;
     this.#leave.push(
       effect(() => {
@@ -245,7 +245,7 @@ export class SolvedGame {
 }
 
 /** The pieces of a board, the same for its mirror image. */
-function pictureOf({ scene }: Stand): string {
+function pictureOf({ scene }: PositionView): string {
   const rows: string[][] = [];
   for (const [i, { piece = '.' }] of scene.cells.entries()) {
     if (i % scene.columns === 0) rows.push([]);

@@ -7,7 +7,7 @@ import { Sign } from '../exercises/fields.tsx';
 import { titleOf } from '../exercises/words.ts';
 import { language, pageText } from '../language.ts';
 import { usePromised } from '../loaded.tsx';
-import { type Collected, collect, resultRows, type SeriesResults, scoreOf, separated, seriesName } from './results.ts';
+import { type CollectedResults, collect, resultRows, type SeriesResults, scoreOf, separated, seriesName } from './results.ts';
 import { teachText as text } from './words.ts';
 
 /** Students' result links become a table, marked again from the answers. */
@@ -40,7 +40,7 @@ export function Collect() {
   );
 }
 
-function Found({ collected: { bySeries, unread, repeated } }: { readonly collected: Collected }) {
+function Found({ collected: { bySeries, unread, repeated } }: { readonly collected: CollectedResults }) {
   const count = bySeries.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <>

@@ -26,7 +26,7 @@ export interface UnreadLink {
   readonly problem: Problem;
 }
 
-export interface Collected {
+export interface CollectedResults {
   readonly bySeries: readonly SeriesResults[];
   readonly unread: readonly UnreadLink[];
   /** Repeated links, which count once. */
@@ -42,7 +42,7 @@ const PACKED = /%23%2Fexercises%3F[^\s<>"&]+/i;
 const OURS = /#\/exercises\?.*$/;
 
 /** The results of the links in a text, which may have any other content. */
-export async function collect(pasted: string): Promise<Collected> {
+export async function collect(pasted: string): Promise<CollectedResults> {
   const views = new Map<string, SeriesView>();
   const unread: UnreadLink[] = [];
   let repeated = 0;
@@ -82,9 +82,9 @@ function unpacked(packed: string): string {
 
 /** A link ends before the bracket that closes around it, and the sign that ends its sentence. */
 function withoutTheSentence(link: string): string {
-  const unsaid = link.replace(/[.!?:*_]+$/, '');
-  const hasName = /[?&]name=/.test(unsaid);
-  const plain = hasName ? unsaid.replace(/[,;]+$/, '') : unsaid;
+  const unpunctuated = link.replace(/[.!?:*_]+$/, '');
+  const hasName = /[?&]name=/.test(unpunctuated);
+  const plain = hasName ? unpunctuated.replace(/[,;]+$/, '') : unpunctuated;
   return plain.endsWith(')') && !plain.includes('(') ? withoutTheSentence(plain.slice(0, -1)) : plain;
 }
 

@@ -43,12 +43,12 @@ export interface TreeView {
 }
 
 export const MOST_ALGORITHMS = 3;
-export const USUAL_ALGORITHM = 'alphabeta';
+export const DEFAULT_ALGORITHM = 'alphabeta';
 
 export const firstView: TreeView = {
   source: { kind: 'preset', name: '000-figure-1' },
   edits: [],
-  algorithms: [USUAL_ALGORITHM],
+  algorithms: [DEFAULT_ALGORITHM],
   step: 0,
   order: 'found',
   aids: {},
@@ -68,13 +68,13 @@ const TREE = '#/tree';
  *     #/tree?game=nim:5&depth=5&algorithms=minimax&memory=on
  *     #/tree?game=connect4&moves=4_1_4_1_4&depth=3&q=1
  *
- * The fields of a game are those of its own address. What goes without saying is left out.
+ * The fields of a game are those of its own address. Defaults are left out.
  */
 export function treeAddress(view: TreeView): string {
   const { algorithms, step, aids, folds, boards, types, leavesAtOnce } = view;
   const fields = [
     ...treeFields(view),
-    algorithms.length === 1 && algorithms[0] === USUAL_ALGORITHM ? '' : `algorithms=${algorithms.join()}`,
+    algorithms.length === 1 && algorithms[0] === DEFAULT_ALGORITHM ? '' : `algorithms=${algorithms.join()}`,
     aids.memory ? 'memory=on' : '',
     aids.q === undefined ? '' : `q=${aids.q}`,
     folds.length === 0 ? '' : `fold=${folds.join('.')}`,

@@ -9,9 +9,9 @@ import { Icon, IconButton } from '../icon.tsx';
 import { juryAddress } from '../jury/address.ts';
 import { language } from '../language.ts';
 import { addressOf } from '../match/address.ts';
-import { MOST_ALGORITHMS, USUAL_ALGORITHM } from './address.ts';
-import { titleOf } from './growing.ts';
+import { DEFAULT_ALGORITHM, MOST_ALGORITHMS } from './address.ts';
 import { measure } from './measuring.ts';
+import { titleOf } from './shown-tree.ts';
 import { SPEEDS, type TreeStore } from './store.ts';
 import { text } from './words.ts';
 
@@ -25,7 +25,7 @@ export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 /** What is shown, how it is searched, and what may be taken along. */
 export function Bar({ state }: Props) {
   const shown = state.shown.value;
-  const algorithm = state.run.value?.algorithm ?? USUAL_ALGORITHM;
+  const algorithm = state.run.value?.algorithm ?? DEFAULT_ALGORITHM;
   return (
     <div class="tree-bar row">
       <div class="tree-title grows">
@@ -38,7 +38,7 @@ export function Bar({ state }: Props) {
               <p class="size note">
                 {text.treeSize({ nodes: shown.tree.size, leaves: leafCount(shown.tree), depth: shown.tree.depth })}
               </p>
-              <a class="icon-word" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
+              <a class="icon-word" href={juryAddress({ ...state.choices.value, algorithms: [algorithm] })}>
                 {text.forJury}
               </a>
               {shown.source.kind === 'game' && (
@@ -70,7 +70,7 @@ export function Bar({ state }: Props) {
 
 /** In which order, by which searches, and how one steps: folded until it is wanted. */
 function Options({ state }: Props) {
-  const { algorithms } = state.asked.value;
+  const { algorithms } = state.choices.value;
   const isCourse = algorithms.join() === COURSE.join();
   return (
     <details class="options">
@@ -159,7 +159,7 @@ function Orders({ state }: Props) {
     const leaves = costs.value.find((cost) => cost.order === order)?.leaves;
     return leaves === undefined ? text[order] : text.saves({ order: text[order], leaves, all });
   };
-  const { order } = state.asked.value;
+  const { order } = state.choices.value;
   return (
     <label class="orders">
       <span>{text.order}</span>

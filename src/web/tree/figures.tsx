@@ -7,7 +7,7 @@ import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { pageText } from '../language.ts';
-import type { Shown } from './growing.ts';
+import type { ShownTree } from './shown-tree.ts';
 import type { TreeStore } from './store.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
@@ -16,7 +16,7 @@ import { seenLeaves, text } from './words.ts';
 
 interface Props {
   readonly state: TreeStore;
-  readonly stage: () => HTMLElement | null;
+  readonly fullScreen: () => HTMLElement | null;
   /** Within a text: the searches are named, not to be chosen, and a tree is drawn smaller rather than cut off. */
   readonly isPart?: boolean;
   /** Values are those of the player to move, and leaves are not edited. */
@@ -42,12 +42,12 @@ export function Figures({ state, ...how }: Props) {
 }
 
 interface FigureProps extends Props {
-  readonly shown: Shown;
+  readonly shown: ShownTree;
   readonly run: TreeRun;
   readonly at: number;
 }
 
-function Figure({ state, shown, run, at, stage, isPart = false, turned = false }: FigureProps) {
+function Figure({ state, shown, run, at, fullScreen, isPart = false, turned = false }: FigureProps) {
   const time = state.times.value[at] ?? 0;
   const board = useBoards(state, shown);
   const name = algorithmTitle(run.algorithm);
@@ -87,7 +87,7 @@ function Figure({ state, shown, run, at, stage, isPart = false, turned = false }
         file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
         forms={traceForms(shown, run)}
         head={<Head state={state} shown={shown} run={run} at={at} time={time} isPart={isPart} />}
-        stage={stage}
+        fullScreen={fullScreen}
       />
     </div>
   );
@@ -100,13 +100,13 @@ function typeOf({ recording }: TreeRun, node: number, time: number): string | un
   return type === undefined ? undefined : `t${type}`;
 }
 
-interface HeadProps extends Omit<FigureProps, 'stage' | 'turned'> {
+interface HeadProps extends Omit<FigureProps, 'fullScreen' | 'turned'> {
   readonly time: number;
 }
 
 /** The name of the search, and its counts so far. */
 function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
-  const chosen = state.asked.value.algorithms;
+  const chosen = state.choices.value.algorithms;
   const many = chosen.length > 1;
   const counts = run.recording.countsAt(time);
   const earlier = leavesBeforePass(run, time);
@@ -157,7 +157,7 @@ function algorithmTitle(of: string): string {
 }
 
 /** Small boards at the nodes of a game, where they are wanted: made when they are seen. */
-function useBoards(state: TreeStore, shown: Shown) {
+function useBoards(state: TreeStore, shown: ShownTree) {
   return useMemo(
     () =>
       computed(() => {

@@ -5,11 +5,11 @@ import { type GameTree, INNER } from '../../model/index.ts';
 const FIRST_DRAWN = 130;
 export const FIRST_BOARDS = 40;
 
-const usual = new WeakMap<GameTree, Folds>();
+const foldsOfTrees = new WeakMap<GameTree, Folds>();
 
-export function usualFolds(tree: GameTree): Folds {
-  let folds = usual.get(tree);
-  if (folds === undefined) usual.set(tree, (folds = foldsFor(tree, isOfGame(tree) ? FIRST_BOARDS : FIRST_DRAWN)));
+export function defaultFolds(tree: GameTree): Folds {
+  let folds = foldsOfTrees.get(tree);
+  if (folds === undefined) foldsOfTrees.set(tree, (folds = foldsFor(tree, isOfGame(tree) ? FIRST_BOARDS : FIRST_DRAWN)));
   return folds;
 }
 
@@ -20,7 +20,7 @@ export const isOfGame = ({ estimate }: GameTree): boolean => estimate !== undefi
 export function refolded(tree: GameTree, nodes: readonly number[]): Folds | undefined {
   const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
   if (inner.length === 0) return undefined;
-  const folds = new Set(usualFolds(tree));
+  const folds = new Set(defaultFolds(tree));
   for (const node of inner) if (!folds.delete(node)) folds.add(node);
   return folds;
 }
@@ -36,7 +36,7 @@ export class Follower {
    * stay.
    */
   folds(tree: GameTree, chosen: Folds, node: number, isOpen: boolean): Folds {
-    const byHand = (above: number) => chosen.has(above) && !usualFolds(tree).has(above);
+    const byHand = (above: number) => chosen.has(above) && !defaultFolds(tree).has(above);
     const path: number[] = [];
     for (let above = isOpen ? node : tree.parent[node]; above >= 0; above = tree.parent[above]) path.push(above);
     path.reverse();

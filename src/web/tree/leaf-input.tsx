@@ -17,7 +17,7 @@ export function LeafInput({ value, left, top, onChange, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const closed = useRef(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const told = useId();
+  const errorId = useId();
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.select();
@@ -51,13 +51,13 @@ export function LeafInput({ value, left, top, onChange, onClose }: Props) {
         spellcheck={false}
         aria-label={treeFigureText.value}
         aria-invalid={problem !== undefined}
-        aria-describedby={told}
+        aria-describedby={errorId}
         defaultValue={String(value)}
         onKeyDown={onKeyDown}
         onInput={() => setProblem(undefined)}
         onBlur={() => take(true)}
       />
-      <p id={told} class="error" role="alert">
+      <p id={errorId} class="error" role="alert">
         {problem}
       </p>
     </div>

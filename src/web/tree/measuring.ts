@@ -1,10 +1,10 @@
 import { aidsFor, type OrderCost, orderCosts, record, searchIn } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
-import type { Shown } from './growing.ts';
-import { AT_ONCE, makeSomewhere } from './thread.ts';
+import type { ShownTree } from './shown-tree.ts';
+import { AT_ONCE, makeHereOrInWorker } from './thread.ts';
 
 /** The work of an algorithm on a tree. */
-export interface Compared {
+export interface AlgorithmCounts {
   readonly algorithm: string;
   readonly value: number;
   readonly leaves: number;
@@ -14,8 +14,11 @@ export interface Compared {
 }
 
 /** The work of each algorithm on the shown tree; for large trees, reported one by one. */
-export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void, signal: AbortSignal): void {
-  const row = (algorithm: string, { recording, result }: Pick<Shown['runs'][number], 'recording' | 'result'>): Compared => {
+export function compare(shown: ShownTree, tell: (rows: readonly AlgorithmCounts[]) => void, signal: AbortSignal): void {
+  const row = (
+    algorithm: string,
+    { recording, result }: Pick<ShownTree['runs'][number], 'recording' | 'result'>,
+  ): AlgorithmCounts => {
     const { leaves, nodes } = result.counts;
     return { algorithm, value: result.value, leaves, nodes, cuts: recording.cuts.length };
   };
@@ -26,11 +29,11 @@ export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void,
     return;
   }
   const slowly = async () => {
-    const rows: Compared[] = [];
+    const rows: AlgorithmCounts[] = [];
     for (const { name } of algorithms) {
       const known = shown.runs.find(({ algorithm }) => algorithm === name);
       const run =
-        known ?? (await makeSomewhere({ from: grown, edits, order, aids, algorithms: [name] }, () => {}, signal)).runs[0];
+        known ?? (await makeHereOrInWorker({ from: grown, edits, order, aids, algorithms: [name] }, () => {}, signal)).runs[0];
       rows.push(row(name, run));
       if (signal.aborted) return;
       tell([...rows]);
@@ -40,13 +43,18 @@ export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void,
 }
 
 /** The work of an algorithm in each order of the children. */
-export function measure(shown: Shown, algorithm: string, tell: (costs: readonly OrderCost[]) => void, signal: AbortSignal): void {
+export function measure(
+  shown: ShownTree,
+  algorithm: string,
+  tell: (costs: readonly OrderCost[]) => void,
+  signal: AbortSignal,
+): void {
   const { base, grown, edits, aids } = shown;
   if (base.size <= AT_ONCE) {
     tell(orderCosts(base, algorithm, undefined, aids));
     return;
   }
-  makeSomewhere({ from: grown, edits, order: 'found', aids, algorithms: [], costsOf: algorithm }, () => {}, signal)
+  makeHereOrInWorker({ from: grown, edits, order: 'found', aids, algorithms: [], costsOf: algorithm }, () => {}, signal)
     .then(({ costs = [] }) => signal.aborted || tell(costs))
     .catch((thrown) => signal.aborted || console.error(thrown));
 }

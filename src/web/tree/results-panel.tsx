@@ -5,8 +5,8 @@ import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { pageText } from '../language.ts';
 import { number } from './bar.tsx';
-import type { Shown } from './growing.ts';
-import { type Compared, compare } from './measuring.ts';
+import { type AlgorithmCounts, compare } from './measuring.ts';
+import type { ShownTree } from './shown-tree.ts';
 import type { TreeStore } from './store.ts';
 import { seenOf, text } from './words.ts';
 
@@ -36,7 +36,7 @@ export function ResultsPanel({ state }: Props) {
 }
 
 interface ShownProps extends Props {
-  readonly shown: Shown;
+  readonly shown: ShownTree;
 }
 
 /** The result of the selected search. */
@@ -65,7 +65,7 @@ function Result({ state, shown }: ShownProps) {
 }
 
 /** The moves of a principal variation, as people write them. */
-function lineOf({ tree, label }: Shown, pv: readonly number[]): string[] {
+function lineOf({ tree, label }: ShownTree, pv: readonly number[]): string[] {
   const line: string[] = [];
   let node = 0;
   for (const move of pv) {
@@ -77,14 +77,14 @@ function lineOf({ tree, label }: Shown, pv: readonly number[]): string[] {
   return line;
 }
 
-function childOf({ span, move }: Shown['tree'], node: number, played: number): number | undefined {
+function childOf({ span, move }: ShownTree['tree'], node: number, played: number): number | undefined {
   for (let child = node + 1; child < node + span[node]; child += span[child]) if (move[child] === played) return child;
   return undefined;
 }
 
 /** The same tree, each algorithm; a press on a name shows that search. */
 function Comparison({ state, shown }: ShownProps) {
-  const known = useSignal<readonly Compared[]>([]);
+  const known = useSignal<readonly AlgorithmCounts[]>([]);
   useEffect(() => {
     const work = new AbortController();
     compare(shown, (rows) => (known.value = rows), work.signal);
@@ -94,7 +94,7 @@ function Comparison({ state, shown }: ShownProps) {
   const most = Math.max(...rows.map(({ leaves }) => leaves));
   const chosen = state.run.value?.algorithm;
   const choose = (name: string) => {
-    const others = state.asked.value.algorithms;
+    const others = state.choices.value.algorithms;
     state.chooseAlgorithms(others.includes(name) ? others : others.map((each, i) => (i === state.active.value ? name : each)));
     if (others.includes(name)) state.active.value = others.indexOf(name);
   };

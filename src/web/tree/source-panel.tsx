@@ -35,7 +35,7 @@ export function SourcePanel({ state, still = false }: PanelProps) {
 const GROUP_WORDS = { begin: 'begin', cuts: 'cuts', depth: 'deep', games: 'games' } as const;
 
 function Figures({ state }: Props) {
-  const { source } = state.asked.value;
+  const { source } = state.choices.value;
   const chosen = source.kind === 'preset' ? source.name : '';
   return (
     <label class="field">
@@ -73,7 +73,7 @@ function listShown(state: TreeStore): string {
 function Typed({ state, still }: PanelProps) {
   const id = useId();
   const list = listShown(state);
-  const { source } = state.asked.value;
+  const { source } = state.choices.value;
   const value = state.draft.value ?? list;
   const root = source.kind === 'typed' ? source.root : ((state.shown.value?.tree.turn[0] ?? MAX) as Player);
   const problem = source.kind === 'typed' ? state.problem.value : undefined;
@@ -120,7 +120,7 @@ function Typed({ state, still }: PanelProps) {
 
 const LARGEST_SEED = 999_999;
 const MOST_CHILDREN = 9;
-const USUAL_LEVELS = 3;
+const DEFAULT_LEVELS = 3;
 
 type RandomTree = Omit<Extract<Source, { kind: 'random' }>, 'kind'>;
 
@@ -129,8 +129,8 @@ const deepest = (children: number | undefined): number =>
   children ? Math.floor(Math.log(MOST_NODES) / Math.log(children)) : DEEPEST_RANDOM;
 
 function Grown({ state }: Props) {
-  const { source } = state.asked.value;
-  const now: RandomTree = source.kind === 'random' ? source : { seed: 0, depth: USUAL_LEVELS };
+  const { source } = state.choices.value;
+  const now: RandomTree = source.kind === 'random' ? source : { seed: 0, depth: DEFAULT_LEVELS };
   const choose = ({ seed, depth, children }: RandomTree) =>
     state.choose({ kind: 'random', seed, depth: Math.min(depth, deepest(children)), ...(children && { children }) });
   const problem = source.kind === 'random' ? state.problem.value : undefined;
@@ -180,7 +180,7 @@ function Grown({ state }: Props) {
 const DEEPEST_GAME = 20;
 
 function Game({ state, still }: PanelProps) {
-  const { source } = state.asked.value;
+  const { source } = state.choices.value;
   const shown = state.shown.value?.source;
   const game = source.kind === 'game' ? source : undefined;
   const depth = game?.depth ?? (shown?.kind === 'game' ? shown.depth : undefined) ?? 1;
@@ -240,7 +240,7 @@ function Game({ state, still }: PanelProps) {
 /** The enhancements that searches may use if the tree allows them: the keys of positions, the winning moves. */
 function Aids({ state }: Props) {
   const tree = state.shown.value?.tree;
-  const { memory = false, q } = state.asked.value.aids;
+  const { memory = false, q } = state.choices.value.aids;
   const check = (label: string, title: string, checked: boolean, aids: TreeAids) => (
     <Check label={label} title={title} checked={checked} onCheck={() => state.chooseAids(aids)} />
   );

@@ -22,7 +22,7 @@ import { leafCount } from '../../model/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { CopyButton, copyText } from '../copying.tsx';
 import { pageText } from '../language.ts';
-import type { Shown } from './growing.ts';
+import type { ShownTree } from './shown-tree.ts';
 import type { TreeStore } from './store.ts';
 import { seenOf, text } from './words.ts';
 
@@ -30,23 +30,23 @@ interface Props {
   readonly state: TreeStore;
 }
 
-/** What happens at this step of the search that one looks at. */
+/** What happens at this step of the selected search. */
 export function StepPanel({ state }: Props) {
   const shown = state.shown.value;
-  const told = explainedOf(state);
-  if (shown === undefined || told === undefined) return null;
+  const explained = explainedOf(state);
+  if (shown === undefined || explained === undefined) return null;
   const time = state.time.value;
   return (
     <>
       <Step state={state} />
-      <Counts shown={shown} told={told} time={time} />
-      <Stack shown={shown} told={told} time={time} />
-      <Program told={told} time={time} />
+      <Counts shown={shown} explained={explained} time={time} />
+      <Stack shown={shown} explained={explained} time={time} />
+      <Program explained={explained} time={time} />
     </>
   );
 }
 
-/** The search that one looks at, to be told. */
+/** The selected search, as the explanations need it. */
 function explainedOf({ shown, run }: TreeStore): ExplainedStep | undefined {
   if (shown.value === undefined || run.value === undefined) return undefined;
   const { algorithm, recording } = run.value;
@@ -55,32 +55,32 @@ function explainedOf({ shown, run }: TreeStore): ExplainedStep | undefined {
 
 /** The step in a sentence, why it is right, and the bounds that are known. */
 export function Step({ state }: Props) {
-  const told = explainedOf(state);
-  if (told === undefined) return null;
+  const explained = explainedOf(state);
+  if (explained === undefined) return null;
   const time = state.time.value;
   return (
     <>
       <p class="said" aria-live="polite">
-        {time === 0 ? text.notBegun : pageText(explainStep(told, time - 1))}
+        {time === 0 ? text.notBegun : pageText(explainStep(explained, time - 1))}
       </p>
-      <Why told={told} time={time} />
-      <Bounds told={told} time={time} />
+      <Why explained={explained} time={time} />
+      <Bounds explained={explained} time={time} />
     </>
   );
 }
 
 interface Moment {
-  readonly told: ExplainedStep;
+  readonly explained: ExplainedStep;
   readonly time: number;
 }
 
 /** At a cut: the lemma behind what the sentence says, and the type of the node; folded, for those who ask. */
-function Why({ told, time }: Moment) {
-  const { recording, algorithm } = told;
+function Why({ explained, time }: Moment) {
+  const { recording, algorithm } = explained;
   if (time === 0 || recording.kindOf(time - 1) !== 'cut') return null;
   const visit = recording.visitOf(time - 1);
   const lemma = lemmaAt(algorithm, recording, visit);
-  const type = explainNodeType(told, visit);
+  const type = explainNodeType(explained, visit);
   if (cutReason(recording, visit) === undefined || (lemma === undefined && type === undefined)) return null;
   return (
     <details class="why callout good">
@@ -92,9 +92,9 @@ function Why({ told, time }: Moment) {
 }
 
 /** The bounds of the current call, and its best value so far. */
-function Bounds({ told, time }: Moment) {
-  const frame = callStackAt(told, time).at(-1);
-  const kind = boundsOf(told.algorithm);
+function Bounds({ explained, time }: Moment) {
+  const frame = callStackAt(explained, time).at(-1);
+  const kind = boundsOf(explained.algorithm);
   const facts: [term: string, value: number | undefined][] =
     kind === 'window'
       ? [
@@ -118,11 +118,11 @@ function Bounds({ told, time }: Moment) {
 }
 
 interface ShownMoment extends Moment {
-  readonly shown: Shown;
+  readonly shown: ShownTree;
 }
 
-function Counts({ shown, told, time }: ShownMoment) {
-  const { visits, leaves, cuts } = told.recording.countsAt(time);
+function Counts({ shown, explained, time }: ShownMoment) {
+  const { visits, leaves, cuts } = explained.recording.countsAt(time);
   const facts: [term: string, value: string][] = [
     [text.nodes, seenOf(visits, shown.tree.size)],
     [text.leaves, seenOf(leaves, leafCount(shown.tree))],
@@ -144,8 +144,8 @@ function Counts({ shown, told, time }: ShownMoment) {
 const FIRST = 3;
 const LAST = 9;
 
-function Stack({ shown, told, time }: ShownMoment) {
-  const frames = callStackAt(told, time);
+function Stack({ shown, explained, time }: ShownMoment) {
+  const frames = callStackAt(explained, time);
   const skipped = frames.length > FIRST + LAST + 1 ? frames.length - FIRST - LAST : 0;
   return (
     <section class="call-stack">
@@ -240,7 +240,7 @@ function programText(listing: Listing): string {
   return listing.map(({ code, note }) => `${code}${note === undefined ? '' : `  # ${pageText(note)}`}\n`).join('');
 }
 
-function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }) {
+function Call({ frame, shown }: { readonly frame: Frame; readonly shown: ShownTree }) {
   const { node, player, window, compare, value } = frame;
   const side = player === MAX ? 'max' : 'min';
   const label = shown.label(node);

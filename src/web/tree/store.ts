@@ -18,9 +18,9 @@ import { type GameTree, INNER, type Recording } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress, USUAL_ALGORITHM } from './address.ts';
-import { Follower, refolded, usualFolds } from './following.ts';
-import { type Asked, algorithmOf, listOf, make, type Shown } from './growing.ts';
+import { DEFAULT_ALGORITHM, firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
+import { defaultFolds, Follower, refolded } from './following.ts';
+import { algorithmOf, computeTree, listOf, type ShownTree, type TreeChoices } from './shown-tree.ts';
 
 /** The task that the page waits for. */
 export interface Busy {
@@ -36,7 +36,7 @@ interface Place {
   readonly selected?: readonly number[];
 }
 
-function drawnAt({ grown, edits, from }: Shown, path: readonly number[]): number | undefined {
+function drawnAt({ grown, edits, from }: ShownTree, path: readonly number[]): number | undefined {
   const node = nodeAt(edited(grown.tree, edits).tree, path);
   return node === undefined ? undefined : from.indexOf(node);
 }
@@ -51,15 +51,15 @@ function firstValued(recording: Recording): number {
   return 0;
 }
 
-/** Milliseconds for a step at the usual speed. */
+/** Milliseconds for a step at speed 1. */
 const STEP_MS = 900;
 export const SPEEDS = [0.5, 1, 2, 5, 20, 100] as const;
 /** No clock of a page ticks faster. */
 const TICK_MS = 45;
-/** More nodes than this are no list that anybody reads, or puts into a link. */
+/** A tree with more nodes is too long to be read as a list or put into a link. */
 export const LONGEST_LIST = 1000;
 
-/** Who shows a tree. */
+/** How the store is used by the page that shows the tree. */
 export interface TreeStoreOptions {
   /** False: what is shown is a part of a page that has its own address. */
   readonly keepsAddress?: boolean;
@@ -67,13 +67,13 @@ export interface TreeStoreOptions {
   readonly addressOf?: (view: TreeView) => string;
 }
 
-/** What is chosen, shown and played on the page. Has to be closed. */
+/** The state of a page with a tree: what is chosen, shown and played. `close` ends it. */
 export class TreeStore {
-  /** What is asked for. What is shown follows, at once or when it has been worked out. */
-  readonly asked: Signal<Asked>;
+  /** The tree and the searches that the user has chosen. They are shown once they are computed. */
+  readonly choices: Signal<TreeChoices>;
   /** The text in the field for lists, if it differs from the list of the shown tree. */
   readonly draft = signal<string | undefined>(undefined);
-  readonly shown = signal<Shown | undefined>(undefined);
+  readonly shown = signal<ShownTree | undefined>(undefined);
   /** Why the requested tree cannot be shown. */
   readonly problem = signal<Problem | undefined>(undefined);
   readonly busy = signal<Busy | undefined>(undefined);
@@ -81,21 +81,21 @@ export class TreeStore {
   readonly boards = signal<boolean | undefined>(undefined);
   /** Whether nodes have the types of Wikipédia written to them. */
   readonly types = signal(false);
-  /** Whether the forms are offered in which the figure can be taken along. */
+  /** Whether the file formats of the figure are offered. */
   readonly saving = signal(false);
-  /** Which of the searches the panel speaks of. */
+  /** The index of the search that the panel describes. */
   readonly active = signal(0);
   readonly selected = signal<number | undefined>(undefined);
   readonly playing = signal(false);
   readonly speed = signal(1);
-  /** Results are shown before the search has come to them. */
+  /** The user wants to see results that the search has not reached yet. */
   readonly peeked = signal(false);
   readonly #stop = signal(0);
-  /** Undefined: the usual ones. */
+  /** Undefined: the default ones. */
   readonly #folds = signal<Folds | undefined>(undefined);
   readonly #chosenFolds: ReadonlySignal<Folds> = computed(() => {
     const tree = this.shown.value?.tree;
-    return this.#folds.value ?? (tree === undefined ? new Set<number>() : usualFolds(tree));
+    return this.#folds.value ?? (tree === undefined ? new Set<number>() : defaultFolds(tree));
   });
   readonly #follower = new Follower();
   readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
@@ -139,7 +139,7 @@ export class TreeStore {
     const boards = this.boards.value;
     const step = this.stop.value;
     return {
-      ...this.asked.value,
+      ...this.choices.value,
       step: step > 0 && this.atEnd.value ? 'end' : step,
       folds: this.#refolded,
       ...(this.types.value && { types: true }),
@@ -149,7 +149,7 @@ export class TreeStore {
   });
 
   constructor(view: TreeView, { keepsAddress = true, addressOf = treeAddress }: TreeStoreOptions = {}) {
-    this.asked = signal(view);
+    this.choices = signal(view);
     this.#addressOf = addressOf;
     if (keepsAddress) this.#ends.push(this.#keepAddress());
     this.#ends.push(this.#play());
@@ -186,8 +186,8 @@ export class TreeStore {
 
   /** An example opens with the search that it is about, unless another one was chosen. */
   choose(source: Source): void {
-    const { source: before, algorithms } = this.asked.value;
-    const isOfBefore = algorithms.length === 1 && [USUAL_ALGORITHM, algorithmOf(before)].includes(algorithms[0]);
+    const { source: before, algorithms } = this.choices.value;
+    const isOfBefore = algorithms.length === 1 && [DEFAULT_ALGORITHM, algorithmOf(before)].includes(algorithms[0]);
     this.#undone.value = [];
     this.draft.value = undefined;
     const changed = isOfBefore ? { algorithms: [algorithmOf(source)] } : {};
@@ -221,7 +221,7 @@ export class TreeStore {
 
   /** One more beside the others: the first in the order of the table that is not there yet and prunes otherwise. */
   addAlgorithm(): void {
-    const { algorithms: chosen } = this.asked.value;
+    const { algorithms: chosen } = this.choices.value;
     const next = ['minimax', 'minimax2', ...algorithms.map(({ name }) => name)].find((name) => !chosen.includes(name));
     if (next !== undefined) this.chooseAlgorithms([...chosen, next]);
   }
@@ -235,7 +235,7 @@ export class TreeStore {
   // Changes on the drawing.
 
   get canMove(): boolean {
-    const { order } = this.asked.value;
+    const { order } = this.choices.value;
     return order !== 'best' && order !== 'worst';
   }
 
@@ -271,8 +271,8 @@ export class TreeStore {
     const tree = this.shown.value?.tree;
     const folds = this.#folds.value;
     if (tree === undefined || folds === undefined) return [];
-    const usual = usualFolds(tree);
-    return [...[...folds].filter((node) => !usual.has(node)), ...[...usual].filter((node) => !folds.has(node))].sort(
+    const byDefault = defaultFolds(tree);
+    return [...[...folds].filter((node) => !byDefault.has(node)), ...[...byDefault].filter((node) => !folds.has(node))].sort(
       (one, other) => one - other,
     );
   }
@@ -353,15 +353,15 @@ export class TreeStore {
    * Computes the requested tree. While the requested tree is invalid, its error stays visible, and other changes apply
    * to the last valid tree; if there was none, to the default one.
    */
-  #ask(change: Partial<Asked>, place: Place): void {
+  #ask(change: Partial<TreeChoices>, place: Place): void {
     this.#work?.abort();
     const before = this.shown.value;
-    const asked = { ...this.asked.value, ...change };
+    const asked = { ...this.choices.value, ...change };
     const isStale = change.source === undefined && this.problem.value !== undefined && before !== undefined;
     const work = new AbortController();
     this.#work = work;
     batch(() => {
-      this.asked.value = asked;
+      this.choices.value = asked;
       this.busy.value = undefined;
       this.playing.value = false;
       if (!isStale) this.problem.value = undefined;
@@ -369,18 +369,18 @@ export class TreeStore {
     const wait = (progress: TreeProgress) => {
       if (!work.signal.aborted) this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
     };
-    const show = (shown: Shown) => !work.signal.aborted && this.#show(shown, place);
+    const show = (shown: ShownTree) => !work.signal.aborted && this.#show(shown, place);
     const fail = (thrown: unknown) => {
       if (work.signal.aborted) return;
       this.problem.value = problemIn(thrown);
       this.busy.value = undefined;
       if (before === undefined)
-        void make({ ...firstView, ...asked, source: firstView.source }, before, wait, work.signal).then(show);
+        void computeTree({ ...firstView, ...asked, source: firstView.source }, before, wait, work.signal).then(show);
     };
-    make(isStale ? { ...asked, source: before.asked } : asked, before, wait, work.signal).then(show, fail);
+    computeTree(isStale ? { ...asked, source: before.requested } : asked, before, wait, work.signal).then(show, fail);
   }
 
-  #show(shown: Shown, { stop, folds = [], selected }: Place): void {
+  #show(shown: ShownTree, { stop, folds = [], selected }: Place): void {
     batch(() => {
       this.busy.value = undefined;
       this.shown.value = shown;
@@ -392,7 +392,7 @@ export class TreeStore {
   }
 
   /** Where something has happened: the first cut, else the first inner node that gets its value. */
-  #firstStop({ runs }: Shown): number {
+  #firstStop({ runs }: ShownTree): number {
     const timeline = this.timeline.value;
     const cut = timeline?.nextCut(0);
     if (timeline === undefined || cut !== undefined || runs.length === 0) return cut ?? 0;
@@ -400,12 +400,12 @@ export class TreeStore {
   }
 
   /** The previous tree stays, and is the requested one again. */
-  #cancel(work: AbortController, before: Shown | undefined): void {
+  #cancel(work: AbortController, before: ShownTree | undefined): void {
     work.abort();
     this.busy.value = undefined;
     if (before === undefined) return;
     const { source, edits, order, aids, runs } = before;
-    this.asked.value = { source, edits, order, aids, algorithms: runs.map(({ algorithm }) => algorithm) };
+    this.choices.value = { source, edits, order, aids, algorithms: runs.map(({ algorithm }) => algorithm) };
   }
 
   #play(): () => void {

@@ -6,18 +6,18 @@ import { makeTree, type TreeAnswer, type TreeProgress, type TreeRequest } from '
 export const AT_ONCE = 2000;
 
 /** Computes the requested tree, in a thread if it is large. Throws a `ProblemError` if it cannot. */
-export async function makeSomewhere(
-  asked: TreeRequest,
+export async function makeHereOrInWorker(
+  request: TreeRequest,
   progress: (progress: TreeProgress) => void,
   signal: AbortSignal,
 ): Promise<TreeAnswer> {
-  if ('kind' in asked.from || asked.from.tree.size <= AT_ONCE) {
+  if ('kind' in request.from || request.from.tree.size <= AT_ONCE) {
     try {
-      return await makeTree(asked, { load: loadGame, progress, most: AT_ONCE });
+      return await makeTree(request, { load: loadGame, progress, most: AT_ONCE });
     } catch (thrown) {
       if (!(thrown instanceof ProblemError && thrown.code === 'whole-tree-too-large')) throw thrown;
     }
   }
   const { makeInWorker } = await import('./make-in-worker.ts');
-  return makeInWorker(asked, progress, signal);
+  return makeInWorker(request, progress, signal);
 }

@@ -3,16 +3,16 @@ import { type TracedSearch, type TreeRun, traceCsv, traceJson } from '../../expl
 import { gameName, parseTree, treeGame } from '../../games/index.ts';
 import { formatTree } from '../../model/index.ts';
 import type { ExportForm } from '../figure/index.ts';
-import type { Shown } from './growing.ts';
+import type { ShownTree } from './shown-tree.ts';
 
 /** The file name of a search, without its extension. */
-export function fileOf({ source }: Shown, { algorithm }: Pick<TreeRun, 'algorithm'>): string {
+export function fileOf({ source }: ShownTree, { algorithm }: Pick<TreeRun, 'algorithm'>): string {
   const tree = source.kind === 'preset' ? source.name : source.kind === 'game' ? gameName(source.game) : source.kind;
   return `tree-${tree}-${algorithm}`;
 }
 
 /** All steps of a search, for programs. */
-export function traceForms(shown: Shown, run: TreeRun): readonly ExportForm[] {
+export function traceForms(shown: ShownTree, run: TreeRun): readonly ExportForm[] {
   const form = (title: string, ending: string, type: string, make: (search: TracedSearch) => Iterable<string>): ExportForm => ({
     title,
     ending,
@@ -21,7 +21,7 @@ export function traceForms(shown: Shown, run: TreeRun): readonly ExportForm[] {
   return [form('JSON', 'json', 'application/json', traceJson), form('CSV', 'csv', 'text/csv', traceCsv)];
 }
 
-function traced({ positions, grown }: Shown, run: TreeRun): TracedSearch {
+function traced({ positions, grown }: ShownTree, run: TreeRun): TracedSearch {
   const { tree, root } = grown;
   const game = positions?.game ?? treeGame(unwrap(parseTree(formatTree(tree), tree.turn[0] === MAX ? MAX : MIN)));
   return { ...run, game, root };

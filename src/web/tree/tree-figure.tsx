@@ -84,7 +84,7 @@ export interface TreeFigureProps {
   /** What stands left of the panel's buttons. */
   readonly head?: ComponentChildren;
   /** The element shown in full screen with the figure. */
-  readonly stage?: (() => HTMLElement | null) | undefined;
+  readonly fullScreen?: (() => HTMLElement | null) | undefined;
   /** The file name of the figure, without its extension; without it nothing can be saved. */
   readonly file?: string | undefined;
   /** It is shown whole, as small as can be read. */
@@ -107,7 +107,7 @@ export interface NodeTyping {
 
 /** Parts of the drawing that are there to be seen only, and those that only hold others. */
 const HIDDEN = { 'aria-hidden': 'true' } as const;
-const UNSAID = { role: 'none' } as const;
+const NO_ROLE = { role: 'none' } as const;
 const BOARD = 64;
 /** Of games: what is written under the nodes is then eleven pixels high. One follows the search rather than guess. */
 const LEAST_WRITTEN = 1.05;
@@ -123,7 +123,7 @@ const MOST_BOARDS = 160;
 
 /** A whole tree with the state of a search at a time; it can be viewed, folded and edited. */
 export function TreeFigure(props: TreeFigureProps) {
-  const { tree, recording, time, label, folds, selected, name, head, stage, marks, file, forms = [] } = props;
+  const { tree, recording, time, label, folds, selected, name, head, fullScreen, marks, file, forms = [] } = props;
   const { compares = false, turned = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
   adoptStyle(svgStyle);
   const svg = useRef<SVGSVGElement>(null);
@@ -190,7 +190,7 @@ export function TreeFigure(props: TreeFigureProps) {
         least={least}
         focusable={false}
         onRoom={setRoom}
-        {...(stage && { stage })}
+        {...(fullScreen && { fullScreen })}
       >
         <div
           class="tree-items"
@@ -200,10 +200,10 @@ export function TreeFigure(props: TreeFigureProps) {
           onKeyDown={walk.onKeyDown}
         >
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the tree around it is named, and each of its items. */}
-          <svg ref={svg} class="minerve-tree" viewBox={`0 0 ${places.width} ${places.height}`} {...UNSAID}>
+          <svg ref={svg} class="minerve-tree" viewBox={`0 0 ${places.width} ${places.height}`} {...NO_ROLE}>
             <g {...HIDDEN}>{levelNames(scene.items, places).map((element) => DrawnSvg({ element }))}</g>
             <g {...HIDDEN}>{layers.branches}</g>
-            <g {...UNSAID}>{layers.nodes}</g>
+            <g {...NO_ROLE}>{layers.nodes}</g>
             <g {...HIDDEN} class="labels">
               {layers.labels}
             </g>
@@ -425,7 +425,7 @@ function useReveal(time: number, { moved, at }: { readonly moved: number; readon
 }
 
 /** An item as elements of the page, and the data they show. */
-interface Drawn {
+interface DrawnItem {
   readonly shows: string;
   readonly places: ScenePlaces;
   readonly branch: ComponentChild;
@@ -438,9 +438,9 @@ interface Drawn {
  * moved keeps its content. So the cost of a step is that of its changes.
  */
 function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: GameTree, board: TreeFigureProps['board']) {
-  const kept = useRef({ tree, board, drawn: new Map<string, Drawn>() });
+  const kept = useRef({ tree, board, drawn: new Map<string, DrawnItem>() });
   if (kept.current.tree !== tree || kept.current.board !== board) kept.current = { tree, board, drawn: new Map() };
-  const drawn = new Map<string, Drawn>();
+  const drawn = new Map<string, DrawnItem>();
   for (const [at, item] of scene.items.entries()) {
     const key = `${item.shape === 'stub' ? 's' : 'n'}${item.node}`;
     // A branch begins below the text under the node above.
@@ -456,7 +456,7 @@ function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: G
         figure: figureAt(at, key, before?.shows === shows ? before : undefined),
       });
   }
-  function figureAt(at: number, key: string, before: Drawn | undefined): VNode {
+  function figureAt(at: number, key: string, before: DrawnItem | undefined): VNode {
     const element = () => parted(figureOf(scene, places, at)).inside;
     const same = before?.figure ?? (DrawnSvg({ element: element(), ...(board && { slot: board }) }) as VNode);
     return placed(same, scene.items[at], { key, x: places.x[at], y: places.y[at], isFocus: at === focus });
@@ -509,7 +509,7 @@ function parted(figure: SvgElement): { readonly inside: SvgElement; readonly bes
   };
 }
 
-interface Standing {
+interface NodePlace {
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -517,7 +517,7 @@ interface Standing {
 }
 
 /** A node at its place, focusable and with a description. */
-function placed(figure: VNode, { description, level, shape }: SceneItem, { key, x, y, isFocus }: Standing): VNode {
+function placed(figure: VNode, { description, level, shape }: SceneItem, { key, x, y, isFocus }: NodePlace): VNode {
   return cloneElement(figure as VNode<Record<string, unknown>>, {
     key,
     transform: `translate(${x} ${y})`,

@@ -4,7 +4,7 @@ import { treeOutline, treeScene } from '../../explain/index.ts';
 import { language } from '../language.ts';
 import { Origin } from '../origin.tsx';
 import { Related, subjectOf } from '../related.tsx';
-import { originOf } from './growing.ts';
+import { originOf } from './shown-tree.ts';
 import type { TreeStore } from './store.ts';
 import { text } from './words.ts';
 

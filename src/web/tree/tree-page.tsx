@@ -6,9 +6,9 @@ import './tree.css';
 import { firstView, parseTreeAddress } from './address.ts';
 import { Bar } from './bar.tsx';
 import { Figures } from './figures.tsx';
-import { titleOf } from './growing.ts';
 import { Panel } from './panel.tsx';
-import { Player } from './player.tsx';
+import { titleOf } from './shown-tree.ts';
+import { StepControls } from './step-controls.tsx';
 import { TreeStore } from './store.ts';
 import { TreeFooter } from './tree-footer.tsx';
 import { text } from './words.ts';
@@ -26,11 +26,11 @@ export function TreePage({ address }: Props) {
   const read = useMemo(() => (isBare(address) ? ok(FIRST_SEEN) : parseTreeAddress(address)), [address]);
   const state = useMemo(() => new TreeStore(read.ok ? read.value : FIRST_SEEN), [read]);
   useEffect(() => () => state.close(), [state]);
-  const stage = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const shown = state.shown.value;
   return (
     <>
-      <div class="tree-table stack" ref={stage}>
+      <div class="tree-table stack" ref={box}>
         <h1 class="unseen" tabIndex={-1}>
           {shown === undefined ? text.title : text.titleOf({ tree: titleOf(shown) })}
         </h1>
@@ -40,8 +40,8 @@ export function TreePage({ address }: Props) {
             {pageText(read.error)}
           </p>
         )}
-        <Figures state={state} stage={() => stage.current} />
-        <Player state={state} />
+        <Figures state={state} fullScreen={() => box.current} />
+        <StepControls state={state} />
         <Panel state={state} />
       </div>
       <TreeFooter state={state} />

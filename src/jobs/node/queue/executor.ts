@@ -53,7 +53,7 @@ export interface QueueExecutorOptions {
   readonly room?: number;
 }
 
-interface Pending {
+interface PendingJob {
   readonly data: QueuedRequest;
   /** Whether it is known to be in the queue. */
   isQueued: boolean;
@@ -72,7 +72,7 @@ export class QueueExecutor implements Executor {
   readonly #connection: QueueConnection;
   readonly #queue: Queue;
   readonly #events: QueueEvents;
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new Map<string, PendingJob>();
   /** Removals that are not finished. */
   readonly #leaving = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
@@ -145,7 +145,7 @@ export class QueueExecutor implements Executor {
     redis.disconnect();
   }
 
-  #add(id: string, pending: Pending): void {
+  #add(id: string, pending: PendingJob): void {
     const { order } = pending.data;
     const kept = { age: KEPT_SECONDS };
     this.#queue.add(order.experiment, pending.data, { jobId: id, removeOnComplete: kept, removeOnFail: kept }).then(

@@ -14,14 +14,14 @@ import { gameInfoOf, moveInLanguage } from '../../games/index.ts';
 import { formatTree, type GameTree, TreeNames } from '../../model/index.ts';
 import { gameTitle, variantTitle } from '../board/index.ts';
 import { language, pageText } from '../language.ts';
-import { type Source, type TreeView, USUAL_ALGORITHM } from './address.ts';
-import { makeSomewhere } from './thread.ts';
+import { DEFAULT_ALGORITHM, type Source, type TreeView } from './address.ts';
+import { makeHereOrInWorker } from './thread.ts';
 import { text } from './words.ts';
 
 /** A tree with its searches, shown completely or not at all. */
-export interface Shown extends Omit<TreeAnswer, 'to'> {
+export interface ShownTree extends Omit<TreeAnswer, 'to'> {
   /** The requested source; the same tree if it is the same object. */
-  readonly asked: Source;
+  readonly requested: Source;
   /** With its depth. */
   readonly source: Source;
   readonly edits: readonly TreeEdit[];
@@ -38,25 +38,25 @@ export interface Shown extends Omit<TreeAnswer, 'to'> {
 }
 
 /** The part of the view that must be computed. */
-export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order' | 'aids'>;
+export type TreeChoices = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order' | 'aids'>;
 
 /**
  * Computes the requested tree, reusing the shown one as far as it is the same. Throws a `ProblemError` if it cannot.
  */
-export async function make(
-  { source, edits, algorithms, order, aids }: Asked,
-  before: Shown | undefined,
+export async function computeTree(
+  { source, edits, algorithms, order, aids }: TreeChoices,
+  before: ShownTree | undefined,
   wait: (progress: TreeProgress) => void,
   signal: AbortSignal,
-): Promise<Shown> {
-  const from = before?.asked === source ? before.grown : plain(source);
-  const { to, ...made } = await makeSomewhere({ from, edits, order, algorithms, aids }, wait, signal);
+): Promise<ShownTree> {
+  const from = before?.requested === source ? before.grown : plain(source);
+  const { to, ...made } = await makeHereOrInWorker({ from, edits, order, algorithms, aids }, wait, signal);
   const { tree, grown } = made;
   const drawnFrom = inverse(to);
   const called = namesOf(source);
   return {
     ...made,
-    asked: source,
+    requested: source,
     source: { ...source, ...grown.source } as Source,
     edits,
     order,
@@ -75,7 +75,7 @@ function plain(source: Source): PlainSource {
 }
 
 /** In a list, moves are numbered as written, in whatever order they are drawn. */
-async function named(tree: GameTree, { source, root }: ExpandedTree): Promise<Pick<Shown, 'label' | 'positions'>> {
+async function withNames(tree: GameTree, { source, root }: ExpandedTree): Promise<Pick<ShownTree, 'label' | 'positions'>> {
   if (source.kind !== 'game') return { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) };
   const game = await loadGame(source.game);
   const names = new TreeNames(tree, game, root);
@@ -95,14 +95,14 @@ export function listOf(tree: GameTree): Source {
 }
 
 /** The title of the shown tree. */
-export function titleOf({ source, edits }: Pick<Shown, 'source' | 'edits'>): string {
+export function titleOf({ source, edits }: Pick<ShownTree, 'source' | 'edits'>): string {
   const title = sourceTitle(source);
   return edits.length === 0 ? title : text.edited({ tree: title });
 }
 
 /** The search with which a tree opens. */
 export const algorithmOf = (source: Source) =>
-  (source.kind === 'preset' && presets.find(({ name }) => name === source.name)?.algorithm) || USUAL_ALGORITHM;
+  (source.kind === 'preset' && presets.find(({ name }) => name === source.name)?.algorithm) || DEFAULT_ALGORITHM;
 
 /** The names of the nodes of a preset that has some. */
 const namesOf = (source: Source) =>

@@ -3,13 +3,13 @@ import { Transport } from '../transport.tsx';
 import { arenaText } from './words.ts';
 
 interface Props {
-  /** The stage shown, from `from` to `to`. */
+  /** The rank shown, from `from` to `to`. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
   /** Its text for screen readers. */
   readonly description: string;
-  readonly onGo: (stage: number) => void;
+  readonly onGo: (rank: number) => void;
   /** Where its keys are heard; without it, on the whole page. */
   readonly within?: (() => HTMLElement | null) | undefined;
 }
@@ -17,7 +17,7 @@ interface Props {
 const PACE_MS = 1100;
 
 /** The buttons, the slider and the keys that go through the ranks. */
-export function PlayerBar({ at, from, to, description, onGo, within }: Props) {
+export function RankControls({ at, from, to, description, onGo, within }: Props) {
   const [isRunning, setRunning] = useState(false);
   const now = useRef({ at, to, onGo });
   now.current = { at, to, onGo };
@@ -32,14 +32,14 @@ export function PlayerBar({ at, from, to, description, onGo, within }: Props) {
   }, [isRunning]);
   return (
     <Transport
-      labels={{ group: arenaText.stages, slider: arenaText.stage }}
+      labels={{ group: arenaText.rankGroup, slider: arenaText.rankShown }}
       at={at}
       from={from}
       to={to}
       description={description}
-      onGo={(stage) => {
+      onGo={(rank) => {
         setRunning(false);
-        onGo(stage);
+        onGo(rank);
       }}
       isRunning={isRunning}
       onRun={() => {

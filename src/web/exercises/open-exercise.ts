@@ -3,40 +3,40 @@ import { type Exercise, type ExerciseId, makeExercise, type Subject } from '../.
 import type { FigureProps } from './attempt.ts';
 
 /** The component that shows a subject, and the address of the page that shows it step by step. */
-interface Shower {
+interface SubjectView {
   readonly Figure: ComponentType<FigureProps>;
   readonly see?: (subject: never) => string | undefined;
 }
 
 /** The code that shows trees, arenas and boards, each loaded with the first exercise that needs it. */
-const loading: Readonly<Record<Subject['on'], () => Promise<Shower>>> = {
+const viewLoaders: Readonly<Record<Subject['on'], () => Promise<SubjectView>>> = {
   tree: async () => {
     const { ExerciseTree, seeTree } = await import('./tree-figure.tsx');
-    return { Figure: ExerciseTree as Shower['Figure'], see: seeTree };
+    return { Figure: ExerciseTree as SubjectView['Figure'], see: seeTree };
   },
   arena: async () => {
     const { ExerciseArena, seeArena } = await import('./arena-figure.tsx');
-    return { Figure: ExerciseArena as Shower['Figure'], see: seeArena };
+    return { Figure: ExerciseArena as SubjectView['Figure'], see: seeArena };
   },
-  board: async () => ({ Figure: (await import('./board-figure.tsx')).ExerciseBoard as Shower['Figure'] }),
+  board: async () => ({ Figure: (await import('./board-figure.tsx')).ExerciseBoard as SubjectView['Figure'] }),
 };
 
-const showers = new Map<Subject['on'], Shower>();
+const loadedViews = new Map<Subject['on'], SubjectView>();
 
 /** The component that shows a subject; an exercise on this kind of subject must have been opened before. */
-export function figureOf({ on }: Subject): Shower['Figure'] {
-  return (showers.get(on) as Shower).Figure;
+export function figureOf({ on }: Subject): SubjectView['Figure'] {
+  return (loadedViews.get(on) as SubjectView).Figure;
 }
 
 /** The page that shows a subject step by step; undefined where there is none. */
 export function seeAddress(subject: Subject): string | undefined {
-  return showers.get(subject.on)?.see?.(subject as never);
+  return loadedViews.get(subject.on)?.see?.(subject as never);
 }
 
 /** Makes the exercise with this id, and loads the component that shows it. */
 export async function openExercise(id: ExerciseId): Promise<Exercise> {
   const exercise = await makeExercise(id);
   const { on } = exercise.subject;
-  if (!showers.has(on)) showers.set(on, await loading[on]());
+  if (!loadedViews.has(on)) loadedViews.set(on, await viewLoaders[on]());
   return exercise;
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The buttons, the slider and the keys that go through the steps of a search. */
-export function Player({ state, within }: Props) {
+export function StepControls({ state, within }: Props) {
   const { stop, stops } = state;
   const passes = state.run.value?.recording.passes.length ?? 1;
   const count = text.count({ step: stop.value, steps: stops.value });
