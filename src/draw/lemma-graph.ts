@@ -5,7 +5,7 @@ import { light, painting } from './svg-frame.ts';
 /** A statement in a drawing of a proof. */
 export interface Lemma {
   readonly name: string;
-  /** Said rather than proved. */
+  /** Stated without a proof. */
   readonly isDefinition: boolean;
   /** The indices of those it rests on. */
   readonly uses: readonly number[];

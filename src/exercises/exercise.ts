@@ -8,7 +8,7 @@ import type { GameTree } from '../model/index.ts';
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Which of the endless exercises: the same three give the same exercise on every machine. */
+/** Identifies an exercise: the same three fields give the same exercise on every machine. */
 export interface ExerciseId {
   /** The name of a row of `kinds`. */
   readonly kind: string;
@@ -17,8 +17,8 @@ export interface ExerciseId {
 }
 
 /**
- * An answer is a list of texts, whatever the exercise, so that it fits into a link. What cannot be read is marked wrong
- * with a word on how to write it.
+ * An answer is a list of texts, whatever the exercise, so that it fits into a link. An item that cannot be read is marked
+ * wrong, with a remark that says how to write it.
  */
 export type Answer = readonly string[];
 
@@ -30,7 +30,7 @@ export type AnswerKind =
   | { readonly how: 'sequence' }
   /** Vertices of the arena, in any order; `given` are in it from the start and cannot be taken out. */
   | { readonly how: 'set'; readonly given: readonly string[] }
-  /** The children of every node in an order of one's own: the names of all nodes as the new tree is read (preorder). */
+  /** The children of every node in an order that the visitor chooses: the names of all nodes in preorder. */
   | { readonly how: 'order' }
   /** One move in the game's notation. */
   | { readonly how: 'move' };
@@ -64,7 +64,7 @@ export interface ArenaSubject {
   readonly on: 'arena';
   readonly source: SolvedArenaSource;
   readonly player: Player;
-  /** The stage up to which the attractors may be seen beforehand, and of the solution: -1 for nothing. */
+  /** The rank up to which the attractors are shown, with the question and with the solution; -1: nothing is shown. */
   readonly before: number;
   readonly after: number;
 }

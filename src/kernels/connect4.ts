@@ -17,7 +17,7 @@ export interface Connect4KernelOptions {
 export interface Connect4Limits {
   /** The most positions that this thread may visit; it still finishes the chain of forced moves that it is in. */
   readonly nodes?: number;
-  /** Asked every 2,000 positions or so. */
+  /** Called every 2,000 positions or so. */
   readonly host?: KernelHost | undefined;
 }
 

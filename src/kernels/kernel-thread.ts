@@ -39,7 +39,7 @@ export class KernelThread<E extends KernelExports> {
   readonly exports: E;
   readonly memory: WebAssembly.Memory;
   readonly thread: number;
-  /** Asked by the search that is under way. */
+  /** Called by the running search. */
   protected host: KernelHost | undefined;
   readonly #share: KernelShare;
   readonly #words: Int32Array<ArrayBufferLike>;
