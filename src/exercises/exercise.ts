@@ -17,8 +17,8 @@ export interface ExerciseId {
 }
 
 /**
- * An answer is a list of texts, whatever the exercise, so that it fits into a link. An item that cannot be read is marked
- * wrong, with a remark that says how to write it.
+ * An answer is a list of texts, whatever the exercise, so that it fits into a link. An item that cannot be read is
+ * marked wrong, with a remark that says how to write it.
  */
 export type Answer = readonly string[];
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arenaPresets } from '../../explain/arena-source.ts';
-import { presets } from '../../explain/index.ts';
+import { arenaPresets, presets } from '../../explain/index.ts';
 import { sample } from '../../fixtures/index.ts';
 import { chapterAddress, chapters } from '../course/chapters.ts';
 import { Pages } from '../fixtures/pages.ts';
@@ -32,7 +31,7 @@ const all = [
   ...chapters.map((chapter) => [chapter.name, chapterAddress(chapter)]),
 ];
 
-/** The texts that leave their picture, the size of the smallest one in px, and what screen readers call the pictures. */
+/** The texts that leave their picture, the size of the smallest in px, and what screen readers call the pictures. */
 function measure() {
   const pictures = [...document.querySelectorAll('.figure-sheet svg')].filter(
     (svg) => svg.parentElement?.closest('svg') === null,

@@ -63,7 +63,7 @@ export async function computeTree(
     aids,
     from: drawnFrom,
     ...(called !== undefined && { called: (node) => called[drawnFrom[node]] }),
-    ...(await named(tree, grown)),
+    ...(await withNames(tree, grown)),
   };
 }
 

@@ -169,8 +169,8 @@ function Stack({ shown, explained, time }: ShownMoment) {
 const wanted = signal<ListingStyle>(remembered('listing') === 'tipe' ? 'tipe' : 'ours');
 
 /** The listing of the algorithm, with the line that the search is at, and the one that called it. */
-function Program({ told, time }: Moment) {
-  const { algorithm, recording } = told;
+function Program({ explained, time }: Moment) {
+  const { algorithm, recording } = explained;
   const styles = stylesOf(algorithm);
   const style = styles.includes(wanted.value) ? wanted.value : 'ours';
   const listing = listingOf(algorithm, style);
