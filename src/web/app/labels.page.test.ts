@@ -20,6 +20,7 @@ const SMALL: Readonly<Record<string, number>> = {
   deepening: 12,
   'winning-move': 12,
   horizon: 12,
+  'programs-add': 13,
   'solved-games': 7,
   '004-chomp-2x3': 9.9,
   '004-chomp-2x3-plain': 11,

@@ -2,6 +2,7 @@ import type { Language, Phrase, Translation } from '../../i18n/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { arenaWords, attractorWords, rankWords, solvedWords, strategyWords } from './words-arenas.ts';
 import { cutWords, deepWords, faultWords, lemmaWords, minimaxWords } from './words-cuts.ts';
+import { compareWords, inductionWords, programWords, scoutWords } from './words-proofs.ts';
 import { deepeningWords, horizonWords, memoryWords, negamaxWords, orderWords, winningWords } from './words-speed.ts';
 
 /** Several texts, one after the other. */
@@ -65,6 +66,7 @@ const LEMMA = '#/tree?tree=[[[3,5],[6,2]],[[4,1],[7,8]]]';
 const ORDERED = '#/tree?tree=[[4,6,8],[2,9,3],[7,5,6]]&step=end';
 const PRINTED_TREE = '#/tree?tree=[[4,7],[2,[9,3]],[6,8]]';
 const NIM = '#/tree?game=nim:5&depth=5&algorithms=minimax&boards=hidden';
+const KILLERS = '#/tree?tree=[[5,6],[7,3,8],[9,4,7],[8,2,6]]&order=killer';
 const DEEPENED = '#/tree?game=connect4:4x4x4&moves=2_2_2_4_2_4_1_4&depth=3';
 const WINNING = '#/tree?game=connect4:4x4x4&moves=1_3_4_4_2_2_3_1_3_4_2_4&depth=3&algorithms=minimax';
 const TRAP = 'game=connect4:5x4x4&moves=5_5_3_5_3_2_2_4_3_3_1_1_1_2_5_2';
@@ -104,25 +106,6 @@ export const chapters: readonly Chapter[] = [
     source: of('000', '3.a'),
   },
   {
-    name: 'lemma',
-    words: lemmaWords,
-    figure: {
-      kind: 'tree',
-      address: LEMMA,
-      spots: [
-        { node: [1, 1, 1], when: 'left', lemma: true },
-        { node: [1, 1], when: 'left', lemma: true },
-        { node: [1, 2], when: 'cut', lemma: true },
-        { node: [2, 1], when: 'left', lemma: true },
-        { node: [2], when: 'cut', lemma: true },
-        { node: [], when: 'left', lemma: true },
-      ],
-    },
-    program: 'alphabeta',
-    exercise: { kind: 'window', level: 1 },
-    source: of('000', '4.c'),
-  },
-  {
     name: 'deep-cuts',
     words: deepWords,
     figure: { kind: 'tree', address: '#/tree?preset=000-figure-4&algorithms=minimax2,alphabeta' },
@@ -135,19 +118,6 @@ export const chapters: readonly Chapter[] = [
       },
     ],
     source: of('000', '3, 4.a'),
-  },
-  {
-    name: 'five-faults',
-    words: faultWords,
-    figure: { kind: 'printed', address: PRINTED_TREE },
-    exercise: { kind: 'cuts', level: 2 },
-    ways: [
-      {
-        address: '#/tree?preset=002-seven-leaves',
-        title: { en: 'The tree of Bernard 2001, searched as it should be', fr: 'L’arbre de Bernard 2001, exploré comme il faut' },
-      },
-    ],
-    source: { en: 'Bernard 2001, chapter 2', fr: 'Bernard 2001, chapitre 2' },
   },
   {
     name: 'order',
@@ -203,6 +173,18 @@ export const chapters: readonly Chapter[] = [
     source: of('003', '2.2'),
   },
   {
+    name: 'scouts',
+    words: scoutWords,
+    figure: {
+      kind: 'tree',
+      address: KILLERS,
+      spots: [{ address: KILLERS }, { address: `${FIRST}&algorithms=negascout` }, { address: `${FIRST}&algorithms=mtdf` }],
+    },
+    program: 'negascout',
+    exercise: { kind: 'window', level: 2 },
+    source: { en: 'Wikipédia', fr: 'Wikipédia' },
+  },
+  {
     name: 'winning-move',
     words: winningWords,
     figure: {
@@ -240,6 +222,78 @@ export const chapters: readonly Chapter[] = [
       },
     ],
     source: of('004', 'II.1'),
+  },
+  {
+    name: 'programs-add',
+    words: programWords,
+    figure: { kind: 'tree', address: `${HORIZON}&depth=3` },
+    exercise: { kind: 'first-move', level: 2 },
+    ways: [
+      {
+        address: '#/lab?experiment=ablation',
+        title: { en: 'What each enhancement saves, game by game', fr: 'Ce qu’épargne chaque amélioration, jeu par jeu' },
+      },
+      { address: '#/play/chess', title: { en: 'Play chess', fr: 'Jouer aux échecs' } },
+    ],
+    source: of('000', '1.b'),
+  },
+  {
+    name: 'induction',
+    words: inductionWords,
+    figure: { kind: 'tree', address: '#/tree?preset=000-figure-5&algorithms=minimax' },
+    python: ['maximin', 'minimax'],
+    exercise: { kind: 'values', level: 2 },
+    source: of('000', 'annexes 1, 2'),
+  },
+  {
+    name: 'lemma',
+    words: lemmaWords,
+    figure: {
+      kind: 'tree',
+      address: LEMMA,
+      spots: [
+        { node: [1, 1, 1], when: 'left', lemma: true },
+        { node: [1, 1], when: 'left', lemma: true },
+        { node: [1, 2], when: 'cut', lemma: true },
+        { node: [2, 1], when: 'left', lemma: true },
+        { node: [2], when: 'cut', lemma: true },
+        { node: [], when: 'left', lemma: true },
+      ],
+    },
+    program: 'alphabeta',
+    exercise: { kind: 'window', level: 1 },
+    source: of('000', '4.c'),
+  },
+  {
+    name: 'compare',
+    words: compareWords,
+    figure: {
+      kind: 'tree',
+      address: `${LEMMA}&algorithms=minimax2`,
+      spots: [
+        { node: [1, 1], when: 'left', lemma: true },
+        { node: [1, 2], when: 'cut', lemma: true },
+        { node: [2], when: 'cut', lemma: true },
+        { node: [], when: 'left', lemma: true },
+        { address: `${LEMMA}&algorithms=minimax2,alphabeta&step=end` },
+      ],
+    },
+    program: 'minimax2',
+    exercise: { kind: 'cuts', level: 2 },
+    source: of('000', '3.c, 4.c'),
+  },
+  {
+    name: 'five-faults',
+    words: faultWords,
+    figure: { kind: 'printed', address: PRINTED_TREE },
+    exercise: { kind: 'cuts', level: 2 },
+    ways: [
+      {
+        address: '#/tree?preset=002-seven-leaves',
+        title: { en: 'The tree of Bernard 2001, searched as it should be', fr: 'L’arbre de Bernard 2001, exploré comme il faut' },
+      },
+    ],
+    source: { en: 'Bernard 2001, chapter 2', fr: 'Bernard 2001, chapitre 2' },
   },
   {
     name: 'arenas',
@@ -306,7 +360,7 @@ export const paths = {
     'memory',
     'horizon',
   ],
-  tipe: ['minimax', 'cuts', 'lemma', 'deep-cuts', 'five-faults', 'order', 'deepening', 'winning-move'],
+  tipe: ['minimax', 'cuts', 'order', 'deep-cuts', 'induction', 'lemma', 'compare', 'five-faults', 'deepening', 'winning-move'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const COURSE = '#/course';

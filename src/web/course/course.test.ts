@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 // Long, because the numbers of every chapter are here.
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../../core/index.ts';
@@ -397,6 +398,67 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       ['Ève’s ends with rank {}', 'Celui d’Ève finit au rang {}', layers.last[-1]],
       ['At which rank does {} come in', 'À quel rang {} entre-t-il', 1],
       ['Choose {} at the end', 'Choisissez {} à la fin', arena.name(arena.start)],
+    ];
+  },
+  induction: async () => {
+    const { tree } = await figureOf('induction');
+    const below = childrenOf(tree, 0);
+    expect([below.length, below.filter((node) => tree.span[node] === 1).length]).toEqual([3, 1]);
+    return [
+      ['are made from {} by adding {}', 'se construisent à partir de {} en ajoutant {}', 0, 1],
+      ['holds for {}, and it passes from n to n + {}', 'est vrai pour {}, et il passe de n à n + {}', 0, 1],
+    ];
+  },
+  compare: async () => {
+    const made = await figureOf('compare');
+    const { recording, algorithm } = made.runs[0];
+    const cases = spotsOf(chapterOf('compare'))
+      .slice(0, 4)
+      .map(({ node = [] }) => lemmaAt(algorithm, recording, recording.visitAt(at(made, ...node), recording.steps) as number));
+    expect(cases.map((lemma) => [lemma?.section, lemma?.player, lemma?.cases])).toEqual([
+      ['3.c', MAX, [1]],
+      ['3.c', MAX, [2]],
+      ['3.c', -MAX, [2]],
+      ['3.c', MAX, [1]],
+    ]);
+    const [two, ab] = (await spotOf('compare', 4)).runs;
+    const visitOf = (run: typeof two) => run.recording.visitAt(at(made, 1, 2), run.recording.steps) as number;
+    expect(ab.recording.betaOf(visitOf(ab))).toBe(two.recording.betaOf(visitOf(two)));
+    return [];
+  },
+  scouts: async () => {
+    const [killers, scouts, driver] = await Promise.all([0, 1, 2].map((spot) => spotOf('scouts', spot)));
+    const [found, killer] = orderCosts(killers.base, 'alphabeta', ['found', 'killer']);
+    expect(killers.runs[0].result.counts.leaves).toBe(killer.leaves);
+    expect(killer.leaves).toBeLessThan(found.leaves);
+    const { recording } = scouts.runs[0];
+    const visits = recording.childrenOf(0).map((visit) => recording.nodeOf(visit));
+    expect(visits).toEqual([at(scouts, 1), at(scouts, 2), at(scouts, 2), at(scouts, 3)]);
+    const worse = withLeaf(scouts.tree, at(scouts, 2, 1), 1);
+    expect(searched(worse, 'negascout').result.counts.leaves).toBeLessThan(scouts.runs[0].result.counts.leaves);
+    const { passes } = driver.runs[0].recording;
+    const guesses = passes.map((pass) => driver.runs[0].recording.betaOf(pass));
+    const values = passes.map((pass) => driver.runs[0].recording.valueOf(pass));
+    expect(guesses.map((guess, pass) => values[pass] >= guess)).toEqual([true, true, false, false]);
+    return [['α + {}[', 'α + {}[', 1]];
+  },
+  'programs-add': async () => {
+    const rows = readFileSync(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
+    const nodes = (part: string) => Number(new RegExp(`\\| ${part} \\| ([\\d,]+) \\|`).exec(rows)?.[1].replaceAll(',', ''));
+    const times = (part: string) => Math.round(nodes(part) / nodes('everything'));
+    const near = await figureOf('programs-add');
+    const further = await spotOf('horizon', 1);
+    expect(near.tree.value[0]).not.toBe(further.tree.value[0]);
+    return [
+      ['at depth {} captures', 'À la profondeur {}, on', 0],
+      ['to depth {}: without', 'la profondeur {} : sans', 9],
+      [
+        '{} times as many nodes; without reductions, {} times',
+        '{} fois plus de nœuds ; sans réductions, {} fois',
+        times('neither null move nor cuts by evaluation'),
+        times('neither late-move reductions nor late-move pruning'),
+      ],
+      ['stops at depth {}', 's’arrête à la profondeur {}', near.tree.depth],
     ];
   },
   // What it says of the faults is tested with the program, in explain/printed-program.test.ts.
