@@ -6,11 +6,11 @@
      oracle solve    arenas, each ended by "solve": answers with a line a position, as in a solution file.
      oracle check    an arena, "solution" or "points", and the lines of the certificate. Answers "accepted" (exit code
                      0) or "refused" (1).
-     oracle connect4 a certificate of Connect 4: a line "7 6 4 win first", the board, the goal and the owner; a line of
-                     the columns played before, from 1; and the lines of codes of a certificate: 1 to 9 and A to Z
-                     for the owner's column, a to z for 1 to 26 leaves. Answers as check does. With words for the
-                     sets of cells; "connect4-digits" does the same with Coq's own numbers, and "connect4-each"
-                     answers for several, of three lines each.
+     oracle connect4 a certificate of Connect 4: a line "7 6 4 win first 10000", the board, the goal, the owner and the
+                     most nodes of a leaf; a line of the columns played before, from 1; and the lines of codes of a
+                     certificate: 1 to 9 and A to Z for the owner's column, a to z for 1 to 26 leaves. Answers as check
+                     does. With words for the sets of cells; "connect4-digits" does the same with Coq's own numbers, and
+                     "connect4-each" answers for several, of three lines each.
      oracle perft    arguments "rules 7 6 4 6" or "words 7 6 4 8": the ways to play that number of plies, by the
                      readable rules or on words.
 
@@ -228,14 +228,15 @@ module For_arenas = struct
 end
 
 module type CONNECT4 = sig
+  type n
   type nat = O | S of nat
   type player = Max | Min
   type goal = Win | Draw
 
-  val check : nat -> nat -> nat -> goal -> nat list -> player -> nat option list -> bool
+  val check : nat -> nat -> nat -> goal -> nat list -> player -> n -> nat option list -> bool
 end
 
-module For_connect4 (T : CONNECT4) = struct
+module For_connect4 (T : CONNECT4) (Limit : sig val n : int -> T.n end) = struct
   open T
 
   let nat n =
@@ -263,13 +264,15 @@ module For_connect4 (T : CONNECT4) = struct
   (* After its first line. *)
   let verdict head codes =
     match words head with
-    | [ w; h; l; goal; owner ] ->
+    | [ w; h; l; goal; owner; limit ] ->
         let goal = match goal with "win" -> Win | "draw" -> Draw | _ -> unreadable "%S is no goal" goal in
         let owner = match owner with "first" -> Max | "second" -> Min | _ -> unreadable "%S is no owner" owner in
         let size text = nat (integer text) in
+        let limit = integer limit in
+        if limit < 0 then unreadable "%d nodes are below 0" limit;
         let moves = List.map (fun text -> column (integer text)) (words (line ())) in
-        check (size w) (size h) (size l) goal moves owner (codes ())
-    | _ -> unreadable "a certificate begins with the board, the goal and the owner"
+        check (size w) (size h) (size l) goal moves owner (Limit.n limit) (codes ())
+    | _ -> unreadable "a certificate begins with the board, the goal, the owner and the most nodes of a leaf"
 
   let say accepted = print_endline (if accepted then "accepted" else "refused")
 
@@ -286,8 +289,17 @@ module For_connect4 (T : CONNECT4) = struct
         run_each ()
 end
 
-module With_words = For_connect4 (Connect4_words)
-module With_digits = For_connect4 (Connect4_digits)
+module With_words = For_connect4 (struct type n = int include Connect4_words end) (struct let n limit = limit end)
+
+module With_digits =
+  For_connect4
+    (Connect4_digits)
+    (struct
+      open Connect4_digits
+
+      let rec positive n = if n = 1 then XH else if n land 1 = 1 then XI (positive (n lsr 1)) else XO (positive (n lsr 1))
+      let n limit = if limit = 0 then N0 else Npos (positive limit)
+    end)
 
 let perft kind numbers =
   match List.map integer numbers with

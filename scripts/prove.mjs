@@ -310,11 +310,16 @@ function checkCertificates(all) {
   const checked = new Set();
   for (const file of readdirSync(folder).sort()) {
     const [head, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
-    const { board, moves, owner, claim } = JSON.parse(head);
+    const { board, moves, owner, claim, budget } = JSON.parse(head);
     const [columns, rows, inRow] = board.split('x').map(Number);
     if (board === CLASSIC && !all) continue;
     const goal = claim === 'wins' ? 'win' : 'draw';
-    const input = [`${columns} ${rows} ${inRow} ${goal} ${owner}`, [...moves].join(' '), ...lines.slice(0, -1), ''].join('\n');
+    const input = [
+      `${columns} ${rows} ${inRow} ${goal} ${owner} ${budget}`,
+      [...moves].join(' '),
+      ...lines.slice(0, -1),
+      '',
+    ].join('\n');
     for (const numbers of columns * rows <= MOST_DIGITS ? ['connect4', 'connect4-digits'] : ['connect4']) {
       const since = performance.now();
       const { stdout, stderr } = spawnSync('sh', ['-c', WITH_STACK, join(build, 'oracle'), numbers], { input, encoding: 'utf8' });

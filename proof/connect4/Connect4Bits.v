@@ -107,6 +107,9 @@ Proof.
   rewrite !small_iff. intros less less' n one. rewrite bit_lor in one. apply orb_prop in one as []; auto.
 Qed.
 
+Theorem pred_small x : small x -> small (N.pred x).
+Proof. unfold small. lia. Qed.
+
 Theorem full_small : small full.
 Proof. apply small_iff. intros n one. rewrite bit_full in one. now apply Nat.ltb_lt. Qed.
 

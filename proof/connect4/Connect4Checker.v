@@ -2,7 +2,8 @@
 
     A certificate says of each position that the owner's strategy meets, layer by layer, which column the owner plays, or
     that the leaf search closes it. The checker lists the positions itself: all replies of the other, mirror images and
-    transpositions once. If it accepts, the owner forces the goal, whatever the certificate says ([check_sound]). *)
+    transpositions once. The search of a leaf may visit [budget] nodes; a leaf that takes more is refused. If the checker
+    accepts, the owner forces the goal, whatever the certificate says and whatever the budget ([check_sound]). *)
 
 From Coq Require Import NArith ZArith List Bool Arith Lia Mergesort Permutation.
 From Minerve Require Import Value Tree Connect4Rules Connect4Facts Connect4Bits Connect4Search.
@@ -84,6 +85,7 @@ Variable canon : pair -> pair.
 Variable geo : geometry.
 Variable words : list N.
 Variable drawn : bool.
+Variable budget : N.
 
 (** What follows where the other is to move; none if the other wins at once, or the board is full and a draw is not enough. *)
 Definition replies (own other : N) : option (list pair) :=
@@ -99,7 +101,11 @@ Definition replies (own other : N) : option (list pair) :=
 Definition expand (fuel : nat) (p : pair) (c : code) : option (list pair) :=
   let (own, other) := p in
   match c with
-  | None => if owner_node geo drawn fuel own other (threats geo own) then Some [] else None
+  | None =>
+      match owner_node geo drawn fuel own other (threats geo own) budget with
+      | Reached _ => Some []
+      | _ => None
+      end
   | Some column =>
       let m := N.land (playable geo (N.lor own other)) (nth column words 0%N) in
       if (m =? 0)%N then None
@@ -136,7 +142,7 @@ End Layers.
 Definition stones_word (b : board) (j : player) : N :=
   word_of (flat_map (fun c => map (index h c) (filter (fun r => belongs b j (c, r)) (seq 0 h))) (seq 0 w)).
 
-Definition check (columns : list nat) (j : player) (codes : list code) : bool :=
+Definition check (columns : list nat) (j : player) (budget : N) (codes : list code) : bool :=
   (w * S h <? bits) && (0 <? l) && (0 <? h) &&
   match after w h l (start w) columns with
   | None => false
@@ -150,7 +156,7 @@ Definition check (columns : list nat) (j : player) (codes : list code) : bool :=
           let layer := if same (turn p) j then Some [canon (own, other)] else replies canon g draws own other in
           match layer with
           | None => false
-          | Some layer => check_layers canon g column_words draws (S (w * h)) (S (w * h)) (layer_of layer) codes
+          | Some layer => check_layers canon g column_words draws budget (S (w * h)) (S (w * h)) (layer_of layer) codes
           end
       end
   end.
@@ -228,22 +234,25 @@ Lemma replies_sound own other next b : pictures w h l j own other b ->
   forces w h l j aim (At b (opponent j)).
 Proof.
   intros picture found all. apply (other_sound w h l enough_bits some high j aim
-    (fun own' other' _ => (own' =? own)%N && existsb (equal (canon (own', other'))) next) own other b); [|assumption|].
-  - intros own' other' told. apply andb_prop in told as [same told]. apply existsb_exists in told as (p & within & E).
+    (fun own' other' _ allowed =>
+      if (own' =? own)%N && existsb (equal (canon (own', other'))) next then Reached allowed else Missed allowed)
+    own other 0%N 0%N b); [|assumption|].
+  - intros own' other' before after told. destruct (_ && _) eqn:both in told; [|discriminate].
+    apply andb_prop in both as [same listed]. clear told. rename listed into told. apply existsb_exists in told as (p & within & E).
     change (wins (own', other')). apply canonical_wins. replace (canon (own', other')) with p; [now apply all|].
     apply andb_prop in E as [one two]. apply N.eqb_eq in one, two. destruct p, (canon (own', other')). simpl in *. congruence.
   - unfold replies in found. unfold other_node. fold g. destruct (playable g (N.lor own other) =? 0)%N.
     { fold draws. destruct draws; [reflexivity|discriminate]. }
     destruct (N.land (threats g other) (playable g (N.lor own other)) =? 0)%N; [|discriminate].
-    injection found as <-. apply forallb_forall. intros column within.
-    destruct (N.land (playable g (N.lor own other)) column =? 0)%N eqn:none; [reflexivity|].
-    destruct (N.ldiff _ _ =? 0)%N; [|reflexivity]. rewrite N.eqb_refl. simpl. apply existsb_exists.
+    injection found as <-. apply all_reach. intros column within none.
+    destruct (N.ldiff _ _ =? 0)%N; [|reflexivity]. rewrite N.eqb_refl. simpl.
+    rewrite (proj2 (existsb_exists _ _)); [reflexivity|].
     exists (canon (own, N.lor other (N.land (playable g (N.lor own other)) column))). split.
     + apply in_flat_map. exists column. split; [assumption|]. rewrite none. now left.
     + unfold equal. now rewrite !N.eqb_refl.
 Qed.
 
-Lemma expand_sound fuel p c next : expand canon g column_words draws fuel p c = Some next ->
+Lemma expand_sound budget fuel p c next : expand canon g column_words draws budget fuel p c = Some next ->
   (forall q, In q next -> wins q) -> wins p.
 Proof.
   destruct p as [own other]. unfold wins at 2. simpl. destruct c as [column|].
@@ -267,34 +276,34 @@ Proof.
     + apply nonzero in calm as [n one]. rewrite bit_land, only, andb_true_iff, Nat.eqb_eq in one. destruct one as [threat ->].
       eapply wins_now with (c := c); try eassumption; try apply picture; [now apply can_move|].
       now apply (own_threat w h l enough_bits some high j own other).
-  - destruct (owner_node _ _ _ _ _ _) eqn:found; [|discriminate]. intros _ _.
-    now apply (owner_sound w h l enough_bits some high j aim fuel).
+  - destruct (owner_node _ _ _ _ _ _ _) as [rest| |] eqn:found; try discriminate. intros _ _.
+    now apply (owner_sound w h l enough_bits some high j aim fuel _ _ budget rest).
 Qed.
 
-Lemma expand_all_sound fuel layer : forall codes next last rest,
-  expand_all canon g column_words draws fuel layer codes next = Some (last, rest) ->
+Lemma expand_all_sound budget fuel layer : forall codes next last rest,
+  expand_all canon g column_words draws budget fuel layer codes next = Some (last, rest) ->
   (forall q, In q last -> wins q) -> (forall q, In q next -> wins q) /\ forall p, In p layer -> wins p.
 Proof.
   induction layer as [|p layer IH]; simpl; intros codes next last rest found all.
   - injection found as -> _. split; [assumption|easy].
   - destruct codes as [|c codes]; [discriminate|].
-    destruct (expand canon g column_words draws fuel p c) as [more|] eqn:here; [|discriminate].
+    destruct (expand canon g column_words draws budget fuel p c) as [more|] eqn:here; [|discriminate].
     destruct (IH _ _ _ _ found all) as [next_wins layer_wins]. split.
     + intros q within. apply next_wins, in_or_app. now right.
-    + intros q [<-|within]; [|now apply layer_wins]. apply (expand_sound _ _ _ _ here).
+    + intros q [<-|within]; [|now apply layer_wins]. apply (expand_sound _ _ _ _ _ here).
       intros q within. apply next_wins, in_or_app. now left.
 Qed.
 
-Lemma check_layers_sound fuel depth : forall layer codes,
-  check_layers canon g column_words draws fuel depth layer codes = true -> forall p, In p layer -> wins p.
+Lemma check_layers_sound budget fuel depth : forall layer codes,
+  check_layers canon g column_words draws budget fuel depth layer codes = true -> forall p, In p layer -> wins p.
 Proof.
   induction depth as [|depth IH]; intros [|p layer] codes; simpl; try easy.
   destruct codes as [|c codes]; [discriminate|].
-  destruct (expand canon g column_words draws fuel p c) as [more|] eqn:here; [|discriminate].
-  destruct (expand_all canon g column_words draws fuel layer codes (more ++ [])) as [[next rest]|] eqn:found; [|discriminate].
+  destruct (expand canon g column_words draws budget fuel p c) as [more|] eqn:here; [|discriminate].
+  destruct (expand_all canon g column_words draws budget fuel layer codes (more ++ [])) as [[next rest]|] eqn:found; [|discriminate].
   intros deeper.
-  destruct (expand_all_sound _ _ _ _ _ _ found (fun q within => IH _ _ deeper q (layer_of_keeps q next within))) as [more_wins layer_wins].
-  intros q [<-|within]; [|now apply layer_wins]. apply (expand_sound _ _ _ _ here).
+  destruct (expand_all_sound _ _ _ _ _ _ _ found (fun q within => IH _ _ deeper q (layer_of_keeps q next within))) as [more_wins layer_wins].
+  intros q [<-|within]; [|now apply layer_wins]. apply (expand_sound _ _ _ _ _ here).
   intros q within. apply more_wins, in_or_app. now left.
 Qed.
 
@@ -322,7 +331,7 @@ Lemma start_fits : fits w h (cells (start w)).
 Proof. apply (reachable_fits w h l 0 (start w)). constructor. Qed.
 
 (** If the checker says yes, the owner forces the goal, in the rules, whatever the certificate says. *)
-Theorem check_sound columns j codes : check columns j codes = true ->
+Theorem check_sound columns j budget codes : check columns j budget codes = true ->
   exists p, after w h l (start w) columns = Some p /\ forces w h l j aim p.
 Proof.
   unfold check. rewrite !andb_true_iff, !Nat.ltb_lt. intros [[[enough_bits some] high] told].
@@ -335,18 +344,18 @@ Proof.
   - apply same_true in turn. subst t.
     assert (won w h l j aim (stones_word b j) (stones_word b (opponent j))) as this; [|now apply this].
     apply (canonical_wins enough_bits some high j (stones_word b j, stones_word b (opponent j))).
-    apply (check_layers_sound enough_bits some high j _ _ _ _ told). apply layer_of_keeps. now left.
+    apply (check_layers_sound enough_bits some high j _ _ _ _ _ told). apply layer_of_keeps. now left.
   - assert (t = opponent j) as -> by (destruct t, j; simpl in turn |- *; congruence).
     destruct (replies _ _ _ _ _) as [layer|] eqn:found; [|discriminate].
     apply (replies_sound enough_bits some high j _ _ layer b picture found).
-    intros q within. apply (check_layers_sound enough_bits some high j _ _ _ _ told). now apply layer_of_keeps.
+    intros q within. apply (check_layers_sound enough_bits some high j _ _ _ _ _ told). now apply layer_of_keeps.
 Qed.
 
 (** In the words of Minimax. *)
-Theorem check_value columns j codes : check columns j codes = true ->
+Theorem check_value columns j budget codes : check columns j budget codes = true ->
   exists p, after w h l (start w) columns = Some p /\ reaches j aim (game_value w h l p).
 Proof.
-  intros told. destruct (check_sound columns j codes told) as (p & played & forced). exists p. split; [assumption|].
+  intros told. destruct (check_sound columns j budget codes told) as (p & played & forced). exists p. split; [assumption|].
   apply forces_is_minimax; [|assumption]. now apply (after_fits columns _ _ start_fits).
 Qed.
 
@@ -357,17 +366,17 @@ End Checker.
     Connect 4 "a été résolu en 1988: le premier joueur a une stratégie gagnante", and its first move must be the centre:
     what follows if the checker accepts four certificates, one for each column up to the centre. *)
 
-Theorem centre_wins codes : check 7 6 4 Win [3] Max codes = true -> forces 7 6 4 Max Win (start 7).
+Theorem centre_wins budget codes : check 7 6 4 Win [3] Max budget codes = true -> forces 7 6 4 Max Win (start 7).
 Proof.
-  intros told. destruct (check_sound _ _ _ _ _ _ _ told) as (p & played & forced).
+  intros told. destruct (check_sound _ _ _ _ _ _ _ _ told) as (p & played & forced).
   apply forces_move with 3; [reflexivity|reflexivity|simpl; auto|].
   replace (play (start 7) 3) with p; [assumption|]. vm_compute in played. now injection played as <-.
 Qed.
 
-Lemma opening_holds aim c codes : c < 7 -> check 7 6 4 aim [c] Min codes = true ->
+Lemma opening_holds aim c budget codes : c < 7 -> check 7 6 4 aim [c] Min budget codes = true ->
   forces 7 6 4 Min aim (play (start 7) c) /\ forces 7 6 4 Min aim (play (start 7) (6 - c)).
 Proof.
-  intros inside told. destruct (check_sound _ _ _ _ _ _ _ told) as (p & played & forced).
+  intros inside told. destruct (check_sound _ _ _ _ _ _ _ _ told) as (p & played & forced).
   assert (p = play (start 7) c) as ->.
   { simpl in played. do 7 (destruct c as [|c]; [vm_compute in played; now injection played as <-|]). lia. }
   split; [assumption|]. apply forces_mirror in forced; [|unfold play; cbn [cells]; now rewrite drop_length].
@@ -375,22 +384,22 @@ Proof.
   now rewrite (play_mirror 7) by (reflexivity || assumption).
 Qed.
 
-Theorem only_the_centre_wins centre edge second third :
-  check 7 6 4 Win [3] Max centre = true ->
-  check 7 6 4 Win [0] Min edge = true ->
-  check 7 6 4 Win [1] Min second = true ->
-  check 7 6 4 Draw [2] Min third = true ->
+Theorem only_the_centre_wins budget_3 centre budget_0 edge budget_1 second budget_2 third :
+  check 7 6 4 Win [3] Max budget_3 centre = true ->
+  check 7 6 4 Win [0] Min budget_0 edge = true ->
+  check 7 6 4 Win [1] Min budget_1 second = true ->
+  check 7 6 4 Draw [2] Min budget_2 third = true ->
   forces 7 6 4 Max Win (start 7) /\
   forall c, In c (moves 7 6 (start 7)) -> forces 7 6 4 Max Win (play (start 7) c) <-> c = 3.
 Proof.
-  intros at_3 at_0 at_1 at_2. split; [now apply centre_wins with centre|]. intros c move. split.
+  intros at_3 at_0 at_1 at_2. split; [now apply centre_wins with budget_3 centre|]. intros c move. split.
   - intros wins. assert (~ forces 7 6 4 Min Draw (play (start 7) c)) as cannot by exact (not_both 7 6 4 Max Win _ wins).
-    destruct (opening_holds Win 0 edge ltac:(lia) at_0) as [e0 e6].
-    destruct (opening_holds Win 1 second ltac:(lia) at_1) as [e1 e5].
-    destruct (opening_holds Draw 2 third ltac:(lia) at_2) as [e2 e4].
+    destruct (opening_holds Win 0 budget_0 edge ltac:(lia) at_0) as [e0 e6].
+    destruct (opening_holds Win 1 budget_1 second ltac:(lia) at_1) as [e1 e5].
+    destruct (opening_holds Draw 2 budget_2 third ltac:(lia) at_2) as [e2 e4].
     apply win_holds in e0, e1, e5, e6. simpl in e4, e5, e6.
     apply moves_iff in move as [inside _].
     do 7 (destruct c as [|c]; [try reflexivity; now destruct cannot|]). lia.
-  - intros ->. destruct (check_sound _ _ _ _ _ _ _ at_3) as (p & played & forced).
+  - intros ->. destruct (check_sound _ _ _ _ _ _ _ _ at_3) as (p & played & forced).
     replace (play (start 7) 3) with p; [assumption|]. vm_compute in played. now injection played as <-.
 Qed.

@@ -1,5 +1,6 @@
 (** The same with OCaml's integers for [N]. They have 63 bits with the sign: 0 to 2^62 - 1 are theirs as they are Coq's.
-    All words stay below 2^62 by [shl_small], [shr_small], [land_small], [lor_small], [ldiff_small] and [full_small];
+    All words stay below 2^62 by [shl_small], [shr_small], [land_small], [lor_small], [ldiff_small] and [full_small],
+    and so does the number of nodes that is left, by [pred_small], if the budget does;
     the equations below are trusted. A shift by more than 61 is 0 in [shl] and [shr], and undefined in OCaml. *)
 
 From Coq Require Extraction.
@@ -19,6 +20,7 @@ Extract Inlined Constant N.eqb => "(fun (x : int) y -> x = y)".
 Extract Inlined Constant N.ltb => "(fun (x : int) y -> x < y)".
 Extract Inlined Constant N.leb => "(fun (x : int) y -> x <= y)".
 Extract Inlined Constant N.add => "(+)".
+Extract Inlined Constant N.pred => "(fun x -> if x = 0 then 0 else x - 1)".
 Extract Inlined Constant Connect4Bits.full => "max_int".
 Extract Inlined Constant Connect4Bits.shl => "(fun x k -> if k > 61 then 0 else (x lsl k) land max_int)".
 Extract Inlined Constant Connect4Bits.shr => "(fun x k -> if k > 61 then 0 else x lsr k)".

@@ -60,7 +60,70 @@ Definition geometry_of (w h l : nat) : geometry := {|
   columns := map (column_word h) (centre_first w);
 |}.
 
-(** ** The search *)
+(** ** The search
+
+    It visits a limited number of nodes: positions with the owner to move. *)
+
+(** What a search finds, with the number of nodes that it is still allowed; [Spent] if it needs more. *)
+Inductive verdict := Reached (allowed : N) | Missed (allowed : N) | Spent.
+
+(** Like [forallb] and [existsb], on the cells of a set, column by column: each call starts with the nodes that the calls
+    before it leave. [Spent] ends them all. *)
+Fixpoint on_all (look : N -> N -> verdict) (cells : N) (columns : list N) (allowed : N) : verdict :=
+  match columns with
+  | [] => Reached allowed
+  | column :: rest =>
+      let m := N.land cells column in
+      if (m =? 0)%N then on_all look cells rest allowed
+      else match look m allowed with
+           | Reached allowed => on_all look cells rest allowed
+           | ended => ended
+           end
+  end.
+
+Fixpoint on_some (look : N -> N -> verdict) (cells : N) (columns : list N) (allowed : N) : verdict :=
+  match columns with
+  | [] => Missed allowed
+  | column :: rest =>
+      let m := N.land cells column in
+      if (m =? 0)%N then on_some look cells rest allowed
+      else match look m allowed with
+           | Missed allowed => on_some look cells rest allowed
+           | ended => ended
+           end
+  end.
+
+Lemma on_all_reached look cells columns : forall allowed rest, on_all look cells columns allowed = Reached rest ->
+  forall column, In column columns -> (N.land cells column =? 0)%N = false ->
+  exists before after, look (N.land cells column) before = Reached after.
+Proof.
+  induction columns as [|first columns IH]; simpl; intros allowed rest found column within there; [easy|].
+  destruct (N.land cells first =? 0)%N eqn:none.
+  - destruct within as [<-|within]; [congruence|]. now apply (IH allowed rest).
+  - destruct (look (N.land cells first) allowed) as [allowed'| |] eqn:here; try discriminate.
+    destruct within as [<-|within]; [eauto|]. now apply (IH allowed' rest).
+Qed.
+
+Lemma on_some_reached look cells columns : forall allowed rest, on_some look cells columns allowed = Reached rest ->
+  exists column before after, In column columns /\ (N.land cells column =? 0)%N = false /\
+    look (N.land cells column) before = Reached after.
+Proof.
+  induction columns as [|first columns IH]; simpl; intros allowed rest found; [discriminate|].
+  destruct (N.land cells first =? 0)%N eqn:none.
+  - destruct (IH allowed rest found) as (column & before & after & within & told). exists column. eauto.
+  - destruct (look (N.land cells first) allowed) as [allowed'|allowed'|] eqn:here; try discriminate;
+      [exists first; eauto 6|].
+    destruct (IH allowed' rest found) as (column & before & after & within & told). exists column. eauto.
+Qed.
+
+Lemma all_reach look cells columns allowed :
+  (forall column, In column columns -> (N.land cells column =? 0)%N = false ->
+    look (N.land cells column) allowed = Reached allowed) ->
+  on_all look cells columns allowed = Reached allowed.
+Proof.
+  induction columns as [|column columns IH]; simpl; intros all; [reflexivity|].
+  destruct (N.land cells column =? 0)%N eqn:none; [|rewrite all; [|now left|assumption]]; (apply IH; auto).
+Qed.
 
 Section Search.
 
@@ -78,35 +141,34 @@ Definition threats (x : N) : N :=
 Definition playable (mask : N) : N := N.land (N.ldiff (N.lor (shl mask 1) (floor g)) mask) (everywhere g).
 
 (** The other is to move; [danger] are the other's threats. A reply that leaves the owner a win elsewhere needs no look. *)
-Definition other_node (next : N -> N -> N -> bool) (own other danger : N) : bool :=
+Definition other_node (next : N -> N -> N -> N -> verdict) (own other danger allowed : N) : verdict :=
   let free := playable (N.lor own other) in
-  if (free =? 0)%N then draws
+  if (free =? 0)%N then (if draws then Reached allowed else Missed allowed)
   else if (N.land danger free =? 0)%N then
     let wins := threats own in
     let ready := N.land wins free in
-    forallb (fun column =>
-      let m := N.land free column in
-      if (m =? 0)%N then true
-      else if (N.ldiff ready m =? 0)%N then next own (N.lor other m) wins
-      else true) (columns g)
-  else false.
+    on_all (fun m allowed =>
+      if (N.ldiff ready m =? 0)%N then next own (N.lor other m) wins allowed
+      else Reached allowed) free (columns g) allowed
+  else Missed allowed.
 
 (** The owner is to move; [wins] are the owner's threats. Only blocks are tried where the other threatens, and never a
-    cell below a threat: leaving out moves of the owner needs no proof. *)
-Fixpoint owner_node (fuel : nat) (own other wins : N) : bool :=
+    cell below a threat: leaving out moves of the owner needs no proof. No line is longer than [fuel], which Coq needs to
+    see that the search ends; [allowed] is the number of nodes that it may still visit. *)
+Fixpoint owner_node (fuel : nat) (own other wins allowed : N) : verdict :=
   match fuel with
-  | 0 => false
+  | 0 => Spent
   | S fuel =>
+      if (allowed =? 0)%N then Spent else
+      let allowed := N.pred allowed in
       let free := playable (N.lor own other) in
-      if (free =? 0)%N then draws
+      if (free =? 0)%N then (if draws then Reached allowed else Missed allowed)
       else if (N.land wins free =? 0)%N then
         let danger := threats other in
         let blocks := N.land free danger in
         let tries := N.ldiff (if (blocks =? 0)%N then free else blocks) (shr (N.land danger (everywhere g)) 1) in
-        existsb (fun column =>
-          let m := N.land tries column in
-          if (m =? 0)%N then false else other_node (owner_node fuel) (N.lor own m) other danger) (columns g)
-      else true
+        on_some (fun m => other_node (owner_node fuel) (N.lor own m) other danger) tries (columns g) allowed
+      else Reached allowed
   end.
 
 (** The number of ways to play n plies, for the comparison with the readable rules. *)
@@ -391,32 +453,33 @@ Proof.
   apply wins_now with c; try apply picture; [now apply can_move|]. now apply (own_threat own other).
 Qed.
 
-Lemma other_sound next own other b :
-  (forall own other, next own other (threats g own) = true -> won own other) ->
-  pictures own other b -> other_node g draws next own other (threats g other) = true ->
+Lemma other_sound next own other allowed rest b :
+  (forall own other before after, next own other (threats g own) before = Reached after -> won own other) ->
+  pictures own other b -> other_node g draws next own other (threats g other) allowed = Reached rest ->
   forces w h l j aim (At b (opponent j)).
 Proof.
   intros sound picture. unfold other_node. set (free := playable g (N.lor own other)).
-  destruct (free =? 0)%N eqn:none; [now apply full_is_draw with own other|].
+  destruct (free =? 0)%N eqn:none.
+  { destruct draws eqn:enough; [|discriminate]. intros _. now apply full_is_draw with own other. }
   destruct (N.land (threats g other) free =? 0)%N eqn:calm; [|discriminate].
-  intros all. rewrite forallb_forall in all.
+  intros all. pose proof (on_all_reached _ _ _ _ _ all) as each. clear all.
   assert (exists c, In c (moves w h (At b (opponent j)))) as [first move].
   { apply nonzero in none as [n one]. apply (playable_iff _ _ b) in one as (c & inside & room & _); [|assumption].
     exists c. now apply can_move. }
   apply forces_any; [apply goes_on with first; [apply picture|assumption]|reflexivity|].
   clear first move. intros c move. apply moves_iff in move as [inside room]. simpl in room.
-  specialize (all (column_word h c) ltac:(apply in_map, centre_first_all; assumption)). cbv beta zeta in all.
   assert ((N.land free (column_word h c) =? 0)%N = false) as there.
   { apply nonzero. exists (index h c (length (nth c b []))). rewrite bit_land, andb_true_iff. split.
     - apply (playable_iff own other b _ picture). eauto.
     - apply bit_word_of; [apply (index_small w h l enough_bits some high); lia|]. apply in_map_iff. exists (length (nth c b [])).
       rewrite in_seq. split; [reflexivity|lia]. }
-  rewrite there in all. destruct (column_cell own other b free c picture (fun n one => one) there) as (_ & _ & only).
+  destruct (each (column_word h c) ltac:(apply in_map, centre_first_all; assumption) there) as (before & after & told).
+  destruct (column_cell own other b free c picture (fun n one => one) there) as (_ & _ & only).
   assert (pictures own (N.lor other (N.land free (column_word h c))) (drop b c (opponent j))) as picture'.
   { apply pictures_other; auto. now apply no_danger with own other. }
   unfold play. simpl. rewrite opponent_opponent.
   destruct (N.ldiff (N.land (threats g own) free) (N.land free (column_word h c)) =? 0)%N eqn:elsewhere;
-    [now apply (sound _ _ all)|].
+    [now apply (sound _ _ _ _ told)|].
   apply nonzero in elsewhere as [n one]. rewrite bit_ldiff, bit_land, only, !andb_true_iff, negb_true_iff, Nat.eqb_neq in one.
   destruct one as [[threat open] apart]. apply (playable_iff own other b _ picture) in open as (c' & inside' & room' & ->).
   assert (c' <> c) as differs by congruence.
@@ -425,20 +488,23 @@ Proof.
   apply Nat.eqb_neq in differs as ->. auto.
 Qed.
 
-Theorem owner_sound fuel : forall own other, owner_node g draws fuel own other (threats g own) = true -> won own other.
+(** Whatever the limit: what the search says it reaches, the owner forces. *)
+Theorem owner_sound fuel : forall own other allowed rest,
+  owner_node g draws fuel own other (threats g own) allowed = Reached rest -> won own other.
 Proof.
-  induction fuel as [|fuel IH]; intros own other; simpl; [discriminate|]. set (free := playable g (N.lor own other)).
-  intros found b picture. destruct (free =? 0)%N eqn:none; [now apply full_is_draw with own other|].
+  induction fuel as [|fuel IH]; intros own other allowed rest; simpl; [discriminate|].
+  destruct (allowed =? 0)%N; [discriminate|]. set (free := playable g (N.lor own other)).
+  intros found b picture. destruct (free =? 0)%N eqn:none.
+  { destruct draws eqn:enough; [|discriminate]. now apply full_is_draw with own other. }
   destruct (N.land (threats g own) free =? 0)%N eqn:calm.
-  - apply existsb_exists in found as (column & within & found). unfold g in within. simpl in within.
-    apply in_map_iff in within as (c & <- & _). set (tries := N.ldiff _ _) in found.
-    destruct (N.land tries (column_word h c) =? 0)%N eqn:there; [discriminate|].
+  - apply on_some_reached in found as (column & before & after & within & there & found). unfold g in within. simpl in within.
+    apply in_map_iff in within as (c & <- & _). set (tries := N.ldiff _ _) in there, found.
     destruct (column_cell own other b tries c picture) as (inside & room & only); try assumption.
     { intros n one. unfold tries in one. rewrite bit_ldiff, andb_true_iff in one. destruct one as [one _].
       destruct (N.land free (threats g other) =? 0)%N; [assumption|]. now rewrite bit_land, andb_true_iff in one. }
     pose proof (can_move b j c inside room) as move.
     apply forces_move with c; [apply goes_on with c; [apply picture|assumption]|reflexivity|assumption|].
-    unfold play. simpl. apply (other_sound _ _ other _ IH) with (2 := found).
+    unfold play. simpl. apply (other_sound _ _ other _ _ _ IH) with (2 := found).
     apply pictures_own; auto. now apply no_win with own other.
   - apply nonzero in calm as [n one]. rewrite bit_land, andb_true_iff in one. destruct one as [threat open].
     now apply (ready_wins own other n).

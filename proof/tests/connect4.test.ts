@@ -51,6 +51,25 @@ describe.each(small)('the certificate %s', (file) => {
     expect(await isProvedCertificate(ORACLE, certificate, going, 'connect4-digits')).toBe(true);
   });
 
+  it('needs the same number of nodes a leaf for both, and is refused by both with one less', async () => {
+    let [refused, accepted] = [0, certificate.budget];
+    while (accepted - refused > 1) {
+      const budget = (refused + accepted) >> 1;
+      if (await verdict({ ...certificate, budget })) accepted = budget;
+      else refused = budget;
+    }
+    expect(accepted).toBeGreaterThan(1);
+    for (const [budget, isAccepted] of [
+      [accepted, true],
+      [refused, false],
+    ] as const)
+      expect(await isProvedCertificate(ORACLE, { ...certificate, budget }, going, 'connect4-digits')).toBe(isAccepted);
+    expect(checkCertificate({ ...certificate, budget: refused })).toMatchObject({
+      ok: false,
+      error: { code: 'certificate-limit' },
+    });
+  });
+
   it('is judged the same by both with a code changed, which is refused but where the other move holds too', async () => {
     const random = new Random(34);
     let accepted = 0;

@@ -16,6 +16,7 @@ export {
   codesText,
   isCertificate,
   LEAF,
+  MOST_BUDGET,
   parseCodes,
   readCertificate,
   writeCertificate,

@@ -8,6 +8,7 @@ import {
   codesText,
   fitsTwoWords,
   generate,
+  MOST_BUDGET,
   openDistances,
   openLeafSearch,
   parseCodes,
@@ -23,7 +24,6 @@ import { commandFailure, EXIT_OK, INTERRUPTED, usageError } from '../problems.ts
 import { positionFromOptions } from '../starting.ts';
 
 const DEFAULT_BUDGET = 10_000;
-const MOST_BUDGET = 500_000_000;
 const SAVE_MS = 2000;
 const EVERY_MS = 400;
 

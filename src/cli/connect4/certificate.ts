@@ -58,12 +58,12 @@ function check(certificate: Certificate, { signal, progress, words }: Context) {
 /** Whether the checker of proof/connect4 accepts it: it makes the game itself, from its own rules. */
 export function isProvedCertificate(
   program: string,
-  { claim, codes }: Certificate,
+  { claim, budget, codes }: Certificate,
   watch: Pick<Context, 'signal'>,
   mode: 'connect4' | 'connect4-digits' = 'connect4',
 ): Promise<boolean> {
   const { columns, rows, inRow } = claim.board;
-  const head = [columns, rows, inRow, claim.goal, claim.owner].join(' ');
+  const head = [columns, rows, inRow, claim.goal, claim.owner, budget].join(' ');
   const moves = claim.moves.map((column) => column + 1).join(' ');
   return runOracle(program, mode, [`${head}\n${moves}\n${codesText(codes)}\n`], watch);
 }

@@ -5,7 +5,7 @@ import { IS_LONG, rounds } from '../../../fixtures/index.ts';
 import { type Connect4Position, connect4, parseBoardSize } from '../../../games/index.ts';
 import { checkCertificate } from './check.ts';
 import { openDistances, openLeafSearch } from './distance.ts';
-import { type Certificate, LEAF, readCertificate, writeCertificate } from './file.ts';
+import { type Certificate, LEAF, MOST_BUDGET, readCertificate, writeCertificate } from './file.ts';
 import { generate } from './generate.ts';
 import type { Claim } from './layers.ts';
 import { type Cells, cell, LeafSearch, NO_CELLS, TableSearch, union } from './leaf-search.ts';
@@ -158,10 +158,8 @@ describe('a certificate', () => {
         const verdict = checkCertificate({ ...certificate, codes: certificate.codes.with(at, code) });
         if (verdict?.ok) accepted++;
         else refused++;
-        // The checker's search has no budget, so a LEAF in place of a code is never refused at that leaf. The change
-        // may still be refused later, where the codes no longer fit the positions.
-        if (code === LEAF)
-          expect(verdict?.ok === true || (verdict as { error: { code: string } }).error.code !== 'certificate-leaf').toBe(true);
+        // A move is stored only where the search would need more than the budget.
+        if (code === LEAF) expect(verdict).toMatchObject({ ok: false, error: { code: 'certificate-limit' } });
       }
     expect(refused).toBeGreaterThan(30);
     expect(accepted).toBeLessThan(refused / 3);
@@ -180,7 +178,7 @@ describe('a certificate', () => {
     expect(code({})).toBe('accepted');
     expect(code({ codes: certificate.codes.slice(0, -1) })).toBe('certificate-short');
     expect(code({ codes: [...certificate.codes, LEAF] })).toBe('certificate-long');
-    expect(code({ claim: { goal: 'win' } })).toMatch(/^certificate-(leaf|full|loses)$/);
+    expect(code({ claim: { goal: 'win' }, budget: MOST_BUDGET })).toMatch(/^certificate-(leaf|full|loses)$/);
     for (const claim of [{ owner: 'second' }, { moves: [0] }, { board: { columns: 5, rows: 5, inRow: 4 } }] as const)
       expect(code({ claim })).toMatch(/^certificate-/);
     for (const moves of [[0, 0, 0, 0, 0], [8]]) expect(code({ claim: { moves } })).toBe('certificate-start');
@@ -188,6 +186,25 @@ describe('a certificate', () => {
     for (let cut = 1; cut < text.length; cut += 7) expect(readCertificate(text.slice(0, -cut)).ok).toBe(false);
     for (const change of [text.replace('first', 'second'), text.replace('5x4x4', '5x5x4'), text.replace('a', 'b')])
       expect(readCertificate(change)).toMatchObject({ ok: false, error: { code: 'certificate-damaged' } });
+  });
+
+  it('is refused at the first leaf that takes more than its budget, and unreadable if its budget is enormous', async () => {
+    const certificate = await certificateOf('5x4x4', [], 'first', 'draw');
+    const refused = checkCertificate({ ...certificate, budget: 20 });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'certificate-limit', args: { budget: 20 } } });
+    const line = refused?.ok === false ? String(refused.error.args?.line) : '';
+    const position = connect4(certificate.claim.board).start() as Connect4Position;
+    for (const letter of line) position.play(Number(letter) - 1);
+    const search = new LeafSearch(certificate.claim.board, true);
+    // The checker searches the position or its mirror image, which differ in the order of moves.
+    expect(search.reaches(cellsOf(position))).toBe(true);
+    expect(search.nodes).toBeGreaterThan(10);
+    expect(readCertificate(writeCertificate({ ...certificate, budget: MOST_BUDGET })).ok).toBe(true);
+    for (const budget of [0, 0.5, -1, MOST_BUDGET + 1, 2 ** 62, Number.POSITIVE_INFINITY])
+      expect(readCertificate(writeCertificate({ ...certificate, budget }))).toMatchObject({
+        ok: false,
+        error: { code: 'certificate-budget', args: { most: MOST_BUDGET } },
+      });
   });
 
   it('is a strategy that never loses against random play', async () => {
@@ -263,9 +280,13 @@ describe('a certificate', () => {
 
   it('names the line that refutes a wrong leaf', () => {
     const claim: Claim = { board: { columns: 4, rows: 4, inRow: 4 }, moves: [0, 1, 0, 1, 0], owner: 'second', goal: 'win' };
-    expect(checkCertificate({ claim, budget: 1, codes: [LEAF] })).toMatchObject({
+    expect(checkCertificate({ claim, budget: 1000, codes: [LEAF] })).toMatchObject({
       ok: false,
       error: { code: 'certificate-leaf', args: { line: '12121' } },
+    });
+    expect(checkCertificate({ claim, budget: 1, codes: [LEAF] })).toMatchObject({
+      ok: false,
+      error: { code: 'certificate-limit', args: { line: '12121', budget: 1 } },
     });
   });
 });

@@ -20,9 +20,13 @@ export interface CheckOptions {
 /**
  * Whether a certificate proves its claim: follows the owner's moves and all replies by the rules, independently of the
  * generator. It does the same as `check` of proof/connect4/Connect4Checker.v, which is proved. A refusal names the line
- * that leads to the fault. Returns undefined if the signal stopped it.
+ * that leads to the fault. A leaf is also refused if the search would need more nodes than the budget. Returns
+ * undefined if the signal stopped it.
  */
-export function checkCertificate({ claim, codes }: Certificate, options: CheckOptions = {}): Result<CheckCounts> | undefined {
+export function checkCertificate(
+  { claim, budget, codes }: Certificate,
+  options: CheckOptions = {},
+): Result<CheckCounts> | undefined {
   if (!fitsTwoWords(claim.board)) return failure('certificate-board', { board: JSON.stringify(claim.board) });
   const search = new LeafSearch(claim.board, claim.goal === 'draw');
   const layers = new Layers(claim.board, search);
@@ -42,11 +46,14 @@ export function checkCertificate({ claim, codes }: Certificate, options: CheckOp
       const code = codes[done++];
       if (code === undefined) return failure('certificate-short', { line: text(line()) });
       if (code === LEAF) {
-        const reached = search.reaches(position);
+        const reached = search.reaches(position, budget);
         nodes += search.nodes;
+        if (reached === undefined) return failure('certificate-limit', { line: text(line()), budget });
         if (!reached) {
           const turned = turns(seen, index) % 2 === 1;
-          const moves = refutation(layers, position).map((column) => (turned ? claim.board.columns - 1 - column : column));
+          const moves = refutation(layers, position, budget).map((column) =>
+            turned ? claim.board.columns - 1 - column : column,
+          );
           return failure('certificate-leaf', { line: text(line()), refutation: columnsText(moves) });
         }
         continue;
@@ -98,8 +105,11 @@ export function lineTo({ moves, board }: Claim, seen: readonly (readonly ListedP
   return line;
 }
 
-/** A line to a result that the owner must not allow: the owner plays any move, the other player refutes it. */
-function refutation(layers: Layers, from: OwnerPosition): number[] {
+/**
+ * A line to a result that the owner must not allow: the owner plays any move, the other player refutes it. The search
+ * has seen within the budget that the owner misses the goal.
+ */
+function refutation(layers: Layers, from: OwnerPosition, budget: number): number[] {
   const line: number[] = [];
   for (let position = from; ; ) {
     const column = centreFirst(layers.size.columns).find((column) => layers.landing(position, column) !== undefined);
@@ -109,9 +119,15 @@ function refutation(layers: Layers, from: OwnerPosition): number[] {
     line.push(column);
     if (replies === 'full') return line;
     if ('lost' in replies) return [...line, replies.lost];
-    const answer = replies.listed.find((reply) => layers.search.reaches(reply) !== true);
+    // As the search met them, not their images: so one of them also fails within the budget.
+    const met = replies.listed.map(({ reply, mirrored, other }) => ({
+      reply,
+      own,
+      other: mirrored ? layers.mirror(other) : other,
+    }));
+    const answer = met.find((reply) => layers.search.reaches(reply, budget) === false);
     if (answer === undefined) return line;
     line.push(answer.reply);
-    position = answer.mirrored ? { own, other: layers.mirror(answer.other) } : answer;
+    position = answer;
   }
 }

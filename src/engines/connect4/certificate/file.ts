@@ -14,12 +14,18 @@ import { failure } from './words.ts';
  *     end 7ad01c55     a checksum of all the lines before
  *
  * A code is the owner's column, counted from 1, with A to Z for columns past 9. A letter a to z stands for 1 to 26
- * leaves in a row. The first line says how leaves are closed ("leaves":"search") and what they may cost the search
- * ("budget").
+ * leaves in a row. The first line says how leaves are closed ("leaves":"search") and how many positions the search may
+ * visit for each ("budget").
  */
 
 /** Code of a position that the leaf search closes. */
 export const LEAF = -1;
+
+/**
+ * The largest budget. A checker visits a few million positions a second, so no leaf takes longer than a second, and a
+ * file with an enormous budget cannot keep a checker busy for ever.
+ */
+export const MOST_BUDGET = 1_000_000;
 
 const VERSION = 1;
 const WIDTH = 100;
@@ -29,7 +35,7 @@ const CLAIMS = { win: 'wins', draw: 'does not lose' } as const;
 
 export interface Certificate {
   readonly claim: Claim;
-  /** Positions that a leaf may cost the search, by the generator's setting; checkers do not rely on it. */
+  /** The most positions that the search may visit to close a leaf: checkers refuse a leaf that needs more. */
   readonly budget: number;
   /** For each listed position in order: LEAF, or the owner's column from 0. */
   readonly codes: readonly number[];
@@ -99,7 +105,9 @@ export function readCertificate(text: string): Result<Certificate> {
   if (goal === undefined || (owner !== 'first' && owner !== 'second')) return unreadable(`${owner} ${claim}`);
   const played = /^[1-9A-Z]*$/.test(String(moves)) ? parseCodes(String(moves)) : undefined;
   const codes = parseCodes(parts[2].replaceAll('\n', ''));
-  if (played === undefined || codes === undefined || typeof budget !== 'number') return unreadable(String(moves));
+  if (played === undefined || codes === undefined) return unreadable(String(moves));
+  if (typeof budget !== 'number' || !Number.isInteger(budget) || budget < 1 || budget > MOST_BUDGET)
+    return failure('certificate-budget', { budget: String(budget), most: MOST_BUDGET });
   return ok({ claim: { board: size.value, moves: played, owner, goal }, budget, codes });
 }
 

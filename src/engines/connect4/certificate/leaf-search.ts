@@ -48,8 +48,8 @@ let threatsHigh = 0;
 
 /**
  * The search that closes the leaves of a certificate: whether the owner, to move, wins (or, where `drawsCount`, does
- * not lose). It keeps no table, so that the checker that is proved in Coq (proof/connect4/Board.v, `owner_node`) can do
- * exactly the same: the two visit the same nodes in the same order.
+ * not lose). It keeps no table, so that the checker that is proved in Coq can do exactly the same (`owner_node` of
+ * proof/connect4/Connect4Search.v): the two visit the same nodes in the same order, and agree on what a budget allows.
  *
  * The answer true is certain. The owner's moves are narrowed (block a threat; never play below one): a move that is
  * left out loses at once. All moves of the other player are searched, except those after which the owner can win at

@@ -40,6 +40,14 @@ export const { failure, error } = problems(
       en: 'After {line} the claim does not hold: {refutation} refutes it.',
       fr: 'Après {line}, l’affirmation ne tient pas : {refutation} la réfute.',
     },
+    'certificate-limit': {
+      en: 'After {line} the search does not close the leaf within {budget#} positions, the limit in the first line of the file.',
+      fr: 'Après {line}, la recherche ne ferme pas la feuille en {budget#} positions, la limite que fixe la première ligne du fichier.',
+    },
+    'certificate-budget': {
+      en: 'A leaf may cost from 1 to {most#} positions, not {budget}: make the certificate again with such a --budget.',
+      fr: 'Une feuille peut coûter de 1 à {most#} positions, pas {budget} : refaites le certificat avec un tel --budget.',
+    },
     'certificate-short': {
       en: 'The certificate ends before the position after {line}.',
       fr: 'Le certificat s’arrête avant la position après {line}.',
