@@ -117,6 +117,16 @@ describe('the compiled leaf search', () => {
   );
 });
 
+const strategies = new Map<string, Strategy>();
+
+/** The strategy of a certificate of 7x6: made once, because it takes seconds. */
+function strategyOf(name: string): Strategy {
+  const file = new URL(`../../../../proof/connect4/certificates/${name}.cert`, import.meta.url);
+  const strategy = strategies.get(name) ?? new Strategy(unwrap(readCertificate(readFileSync(file, 'utf8'))));
+  strategies.set(name, strategy);
+  return strategy;
+}
+
 describe('a certificate', () => {
   it('of a draw is made and accepted, for either player', async () => {
     for (const owner of ['first', 'second'] as const) {
@@ -226,11 +236,21 @@ describe('a certificate', () => {
     expect([...stored].sort()).toEqual(['search', 'stored']);
   });
 
+  it('has no answer to a line that left the strategy, and does not search for ever', () => {
+    const strategy = strategyOf('centre');
+    expect(strategy.answer([3, 0])?.by).toBe('stored');
+    for (const line of [
+      [3, 3, 0, 3],
+      [3, 1, 6, 5],
+      [0, 3],
+    ])
+      expect(strategy.answer(line)).toBeUndefined();
+  });
+
   it.each(['centre', ...(IS_LONG ? ['edge', 'second', 'third'] : [])])(
     'of the column %s reaches its goal against games at random, and against all replies of the first plies',
     (name) => {
-      const file = new URL(`../../../../proof/connect4/certificates/${name}.cert`, import.meta.url);
-      const strategy = new Strategy(unwrap(readCertificate(readFileSync(file, 'utf8'))));
+      const strategy = strategyOf(name);
       const { moves, owner, goal } = strategy.certificate.claim;
       /** Whether the owner is to move after the moves of the claim. */
       const isOwners = (moves.length % 2 === 0) === (owner === 'first');

@@ -49,13 +49,21 @@ export class Strategy {
     return column === undefined ? undefined : { column, by: 'search' };
   }
 
-  /** A move that reaches the goal, preferably an immediate win. */
+  /**
+   * A move that reaches the goal, preferably an immediate win. A leaf closes within the budget, and so does what follows
+   * the moves found here; the order of moves, and with it the nodes, differs between a position and its mirror image.
+   * Other moves may take millions of times as long: they are given up.
+   */
   #found(position: OwnerPosition): number | undefined {
+    const { budget, claim } = this.certificate;
+    const { search } = this.#layers;
     const moves = this.#layers.moves(position);
+    const image = ({ own, other }: OwnerPosition) => ({ own: this.#layers.mirror(own), other: this.#layers.mirror(other) });
+    const closes = (reply: OwnerPosition) => search.reaches(reply, budget) ?? search.reaches(image(reply), budget) ?? false;
     const reaches = ({ after, column }: (typeof moves)[number]) => {
       const replies = this.#layers.replies(after, 0, column);
-      if (replies === 'full') return this.certificate.claim.goal === 'draw';
-      return !('lost' in replies) && replies.listed.every((reply) => this.#layers.search.reaches(reply) === true);
+      if (replies === 'full') return claim.goal === 'draw';
+      return !('lost' in replies) && replies.listed.every(closes);
     };
     return (moves.find(({ wins }) => wins) ?? moves.find(reaches))?.column;
   }
