@@ -79,7 +79,18 @@ describe('connect4-2013', () => {
     );
     expect(connect42013.figures(timed, {}).map(({ name }) => name)).toEqual([
       ...['fig09-leaves', 'saved', 'fig10-times-empty', 'fig10-times-middle', 'fig05-depths', 'alpha-by-height'],
-      ...['fig12-model', 'fig12-measured-empty', 'fig12-measured-middle'],
+      ...['fig11-parts', 'fig12-model', 'fig12-measured-empty', 'fig12-measured-middle'],
+    ]);
+  });
+
+  it('draws the times of figure 11 as the document has them', () => {
+    const figure = connect42013.figures([], {}).find(({ name }) => name === 'fig11-parts');
+    expect(figure?.marks.map(({ points }) => points)).toEqual([
+      [
+        [1, 3.5],
+        [2, 11],
+        [3, 24],
+      ],
     ]);
   });
 

@@ -16,6 +16,7 @@ export function figuresOf(rows: readonly Row[]): readonly Figure[] {
     timesFigure(found, 'middle'),
     depthsFigure(found),
     openFigure(found),
+    partsFigure(found),
     ...modelFigures(found),
   ];
   return figures.filter(({ marks }) => marks.some(({ points }) => points.length > 0));
@@ -190,6 +191,37 @@ const AGAINST: Readonly<Record<BoardName, Translation>> = {
     fr: 'Mesuré : le programme tel qu’imprimé. Une parade coûte encore un sous-arbre : le modèle qui la compte est plus proche des mesures.',
   },
 };
+
+/** Figure 11: the parts of a search's time, in the document and here. */
+function partsFigure(found: Findings): Figure {
+  const height = found.heights.at(-1);
+  const measured = (['empty', 'middle'] as const).flatMap((board) => {
+    const model = height === undefined ? undefined : found.constants('2013', board, height);
+    return model === undefined ? [] : [[BOARD_NAMES[board], model.constants] as const];
+  });
+  const series = [[{ en: 'the document, 2013', fr: 'le document, 2013' }, CONSTANTS_2013] as const, ...measured];
+  return {
+    name: 'fig11-parts',
+    title: { en: 'The time of each part (figure 11)', fr: 'Temps d’exécution des différentes parties (figure 11)' },
+    caption: {
+      en: 'A leaf costs τ′, an inner node τ without its subtrees, and t more if it looks for a winning move.',
+      fr: 'Une feuille coûte τ′, un nœud interne τ sans ses sous-arbres, et t de plus s’il cherche un coup gagnant.',
+    },
+    x: {
+      label: { en: 'part', fr: 'partie' },
+      ticks: [
+        [1, { en: 'τ′, a leaf', fr: 'τ′, une feuille' }],
+        [2, { en: 'τ, a node', fr: 'τ, un nœud' }],
+        [3, { en: 't, the look', fr: 't, la recherche' }],
+      ],
+    },
+    y: { label: { en: 'µs', fr: 'µs' }, scale: 'log' },
+    marks: series.map(([label, { leaf, node, look }], tone): Mark => {
+      const points = [leaf, node, look].map((micros, part): [number, number] => [part + 1, micros]);
+      return { label, kind: 'points', points: points.filter(([, micros]) => micros > 0), tone };
+    }),
+  };
+}
 
 /** Figure 12 as in the document, and the model compared with the measurements. */
 function modelFigures(found: Findings): readonly Figure[] {
