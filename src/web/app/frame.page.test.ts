@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../fixtures/index.ts';
 import { Pages } from '../fixtures/pages.ts';
 import { isWorkbench, parseRoute, type Route, routes } from './route.ts';
 
@@ -62,7 +63,11 @@ async function arrive(page: Page, hash: string): Promise<void> {
 }
 
 describe('one frame for all routes', () => {
-  it.each(['en-GB', 'fr-FR'])('at four sizes, in %s: logo, title, sizes of text, controls, nothing outside', async (locale) => {
+  // Each size in one of the languages; in the long tests in both.
+  it.each([
+    ['en-GB', 0],
+    ['fr-FR', 1],
+  ] as const)('at four sizes, in %s: logo, title, sizes of text, controls, nothing outside', async (locale, turn) => {
     const faults: string[] = [];
     await pages.visit({ locale, reducedMotion: 'reduce', viewport: SIZES[0] }, async (page) => {
       const logos = new Map<number, unknown>();
@@ -72,7 +77,7 @@ describe('one frame for all routes', () => {
         practice: '#/exercises?practise=values',
       })) {
         await arrive(page, hash);
-        for (const size of SIZES) {
+        for (const size of inTurn(SIZES, turn, 2)) {
           await page.setViewportSize(size);
           const found = await page.evaluate(measure);
           const fault = (what: string) => faults.push(`${name} at ${size.width}: ${what}`);
