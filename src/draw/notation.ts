@@ -1,21 +1,25 @@
 import { MAX, MAX_VALUE, winOf } from '../core/index.ts';
+import type { Language } from '../i18n/index.ts';
 
 export const cutLetter = { alpha: 'α', beta: 'β' } as const;
+
+/** A won game: W for win, G for gagné. */
+const WIN_LETTER: Readonly<Record<Language, string>> = { en: 'W', fr: 'G' };
 
 /**
  * A score in the few characters that fit in a node: `6`, `-3`, `+W7` for "Max wins in 7 plies", `-W7` for "Min wins in
  * 7 plies" (plies counted from the root; `+W0`: Max has won). `+∞` and `-∞` are the ends of a window, and the largest
  * and smallest points: leaves that the Course writes so.
  */
-export function shortScore(score: number): string {
+export function shortScore(score: number, language: Language = 'en'): string {
   const win = winOf(score);
   if (win === undefined) return Math.abs(score) < MAX_VALUE ? `${score}` : score > 0 ? '+∞' : '-∞';
-  return `${win.winner === MAX ? '+' : '-'}W${win.plies}`;
+  return `${win.winner === MAX ? '+' : '-'}${WIN_LETTER[language]}${win.plies}`;
 }
 
 /** A window as it is written beside a node. */
-export function shortWindow(alpha: number, beta: number): string {
-  return `]${shortScore(alpha)}, ${shortScore(beta)}[`;
+export function shortWindow(alpha: number, beta: number, language?: Language): string {
+  return `]${shortScore(alpha, language)}, ${shortScore(beta, language)}[`;
 }
 
 /** With the minus sign of print, as wide as a plus: for pictures. */

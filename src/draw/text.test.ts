@@ -111,7 +111,7 @@ describe('the tree in text', () => {
 describe('short scores', () => {
   it('are numbers, infinities, or wins with their distance', () => {
     const scores = [0, 6, -3, INFINITE, -INFINITE, WIN, WIN - 7, -WIN + 12, Number.POSITIVE_INFINITY];
-    expect(scores.map(shortScore)).toEqual(['0', '6', '-3', '+∞', '-∞', '+W0', '+W7', '-W12', '+∞']);
+    expect(scores.map((score) => shortScore(score))).toEqual(['0', '6', '-3', '+∞', '-∞', '+W0', '+W7', '-W12', '+∞']);
     expect(shortWindow(-INFINITE, 4)).toBe(']-∞, 4[');
   });
 });

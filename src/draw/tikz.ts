@@ -186,5 +186,5 @@ function edgeLine(item: SceneItem, at: number, parent: SceneItem): string[] {
 
 function mathematics(text: string): string {
   if (text === '') return '';
-  return `$${text.replaceAll('−', '-').replaceAll('∞', '\\infty').replaceAll('W', '\\mathrm{W}')}$`;
+  return `$${text.replaceAll('−', '-').replaceAll('∞', '\\infty').replace(/[WG]/g, '\\mathrm{$&}')}$`;
 }

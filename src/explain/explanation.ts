@@ -1,6 +1,6 @@
-import { boundOf, MAX, opponent, type Player, playerName, seenBy } from '../core/index.ts';
+import { boundOf, isWin, MAX, opponent, type Player, playerName, seenBy } from '../core/index.ts';
 import { cutLetter, shortScore, typeset } from '../draw/index.ts';
-import { inFull, type Sayable, type Sentence } from '../i18n/index.ts';
+import { inFull, type Language, type Sayable, type Sentence } from '../i18n/index.ts';
 import { childrenOf, type Recording, type TreeNames } from '../model/index.ts';
 import { type CutReason, cutReason, isLeafVisit } from './cuts.ts';
 import { sentence } from './explanation-words.ts';
@@ -63,9 +63,15 @@ export function explainStep(explained: ExplainedStep, step: number): Sentence {
   return explainCutStep(explained, cutReason(recording, visit) as CutReason);
 }
 
-/** A score in sentences, written as in pictures. */
-export function scoreText(value: number): string {
-  return typeset(shortScore(value));
+/** A score, written as in pictures. */
+export function scoreText(value: number, language?: Language): string {
+  return typeset(shortScore(value, language));
+}
+
+/** The same in sentences, which are said in one language or the other; `before`: what stands before it. */
+export function scoreWord(value: number, before = ''): Sayable {
+  const text = (language: Language) => before + scoreText(value, language);
+  return isWin(value) ? { en: text('en'), fr: text('fr') } : inFull(text('en'));
 }
 
 /** How many moves of a path are named: the last ones. */
@@ -116,7 +122,7 @@ export function explainCutStep(explained: ExplainedStep, reason: CutReason): Sen
     reach: source.kind !== 'held' ? 'asked' : source.deep ? 'deep' : 'shallow',
     by: moveText(explained, by),
     exact,
-    found: scoreText(found),
+    found: scoreWord(found),
     why: whyCut(explained, reason),
     skipped: skippedMoves(explained, reason),
     moves: skipped.length,
@@ -133,7 +139,7 @@ export function whyCut(explained: ExplainedStep, { kind, found, bound, source, n
     return sentence('told-held', { ...placeOf(explained, source.node), ...met, holder, move: moveText(explained, source.child) });
   }
   const { alpha, beta } = source;
-  const window = { alpha: scoreText(alpha), beta: scoreText(beta) };
+  const window = { alpha: scoreWord(alpha), beta: scoreWord(beta) };
   if (source.kind === 'asked')
     return sentence(isQuestion(alpha, beta) ? 'told-asked' : 'told-asked-window', { ...met, ...window, atRoot: node === 0 });
   const than = explained.recording.tree.turn[source.node] === MAX ? window.alpha : window.beta;
@@ -142,7 +148,7 @@ export function whyCut(explained: ExplainedStep, { kind, found, bound, source, n
 
 function metBound({ algorithm }: ExplainedStep, atMax: boolean, found: number, bound: number) {
   const name = boundsOf(algorithm) === 'compare' ? 'compare' : atMax ? 'β' : 'α';
-  return { found: scoreText(found), sign: atMax ? '≥' : '≤', name, bound: scoreText(bound) };
+  return { found: scoreWord(found), sign: atMax ? '≥' : '≤', name, bound: scoreWord(bound) };
 }
 
 /** No score lies between the bounds: the search only tells on which side the value is. */
@@ -154,14 +160,14 @@ function explainEnter(explained: ExplainedStep, visit: number): Sentence {
   const { recording, algorithm } = explained;
   const node = recording.nodeOf(visit);
   const bounds = boundsOf(algorithm);
-  const [alpha, beta] = [scoreText(recording.alphaOf(visit)), scoreText(recording.betaOf(visit))];
+  const [alpha, beta] = [scoreWord(recording.alphaOf(visit)), scoreWord(recording.betaOf(visit))];
   return sentence('told-enter', {
     ...placeOf(explained, node, isLeafVisit(recording, visit)),
     bounds:
       bounds === 'window'
         ? sentence('told-window', { alpha, beta })
         : bounds === 'compare'
-          ? inFull(`compare = ${scoreText(compareOf(recording, visit))}`)
+          ? scoreWord(compareOf(recording, visit), 'compare = ')
           : NOTHING,
     question: questionOf(explained, visit),
     narrowed: narrowingOf(explained, visit),
@@ -193,13 +199,13 @@ function questionOf({ recording }: ExplainedStep, visit: number): Sayable {
   if (above < 0) {
     const { passes } = recording;
     const pass = passes.indexOf(visit) + 1;
-    if (isQuestion(alpha, beta)) return sentence('told-pass', { pass, beta: scoreText(beta) });
+    if (isQuestion(alpha, beta)) return sentence('told-pass', { pass, beta: scoreWord(beta) });
     if (passes.length === 1) return NOTHING;
     return sentence(beta - alpha === AROUND ? 'told-pass-for-line' : 'told-pass-number', { pass });
   }
   if (isScout(recording, visit)) {
     const player = playerName(recording.tree.turn[recording.nodeOf(above)] as Player);
-    return sentence('told-scout', { player, than: scoreText(player === 'Max' ? alpha : beta) });
+    return sentence('told-scout', { player, than: scoreWord(player === 'Max' ? alpha : beta) });
   }
   return isAgain(recording, visit) ? sentence('told-again') : NOTHING;
 }
@@ -229,7 +235,7 @@ function explainLeave(explained: ExplainedStep, visit: number, step: number): Se
   const letter = boundsOf(explained.algorithm) !== 'window' || bound === 'exact' ? '' : value === alpha ? 'α' : 'β';
   return sentence('told-leave', {
     ...placeOf(explained, node, leaf),
-    value: letter !== '' && value === { α: alpha, β: beta }[letter] ? `${letter} = ${scoreText(value)}` : scoreText(value),
+    value: letter !== '' && value === { α: alpha, β: beta }[letter] ? scoreWord(value, `${letter} = `) : scoreWord(value),
     bound,
     recalled: recording.howOf(visit) === 'memory',
     effect: effectOf(explained, visit, step),
@@ -249,7 +255,7 @@ function effectOf(explained: ExplainedStep, visit: number, step: number): Sayabl
   const before = recording.valueAt(above, step);
   const window = recording.windowAt(above, step);
   if (isSearchedAgain(recording, visit, step))
-    return sentence('told-search-again', { ...place, than: scoreText(maximises ? window.alpha : window.beta) });
+    return sentence('told-search-again', { ...place, than: scoreWord(maximises ? window.alpha : window.beta) });
   const bound = maximises ? window.beta : window.alpha;
   // A cut is explained at its own step, which comes next.
   const cuts = recording.cutAt(above) === step + 1;
@@ -258,13 +264,13 @@ function effectOf(explained: ExplainedStep, visit: number, step: number): Sayabl
   if (!cuts && bounds === 'window') {
     const [from, to] = [maximises ? window.alpha : window.beta, value];
     if (maximises ? to <= from : to >= from)
-      return sentence('told-stays', { ...place, name: maximises ? 'α' : 'β', bound: scoreText(from) });
-    return sentence(maximises ? 'told-alpha-rises' : 'told-beta-falls', { ...place, from: scoreText(from), to: scoreText(to) });
+      return sentence('told-stays', { ...place, name: maximises ? 'α' : 'β', bound: scoreWord(from) });
+    return sentence(maximises ? 'told-alpha-rises' : 'told-beta-falls', { ...place, from: scoreWord(from), to: scoreWord(to) });
   }
-  if (before === undefined) return sentence('told-best', { ...place, best: scoreText(value) });
+  if (before === undefined) return sentence('told-best', { ...place, best: scoreWord(value) });
   const better = maximises ? value > before : value < before;
-  if (!better) return sentence('told-no-better', { ...place, best: scoreText(before) });
-  return sentence('told-better', { ...place, best: scoreText(value), before: scoreText(before) });
+  if (!better) return sentence('told-no-better', { ...place, best: scoreWord(before) });
+  return sentence('told-better', { ...place, best: scoreWord(value), before: scoreWord(before) });
 }
 
 /** Whether a scout found its move better, so that the same node comes next. */
@@ -292,22 +298,22 @@ export function explainLemma(lemma: LemmaCase): Sentence {
 
 /** The numbers of a node as sentences on 3.c have them. */
 export function compareNumbers({ cases, player, alpha, beta, minimax, value }: LemmaCase) {
-  const compare = scoreText(player === MAX ? beta : alpha);
-  return { player: playerName(player), cases, minimax: scoreText(minimax), value: scoreText(value), compare };
+  const compare = scoreWord(player === MAX ? beta : alpha);
+  return { player: playerName(player), cases, minimax: scoreWord(minimax), value: scoreWord(value), compare };
 }
 
 /** The same on 4.c. */
 export function windowNumbers({ cases, player, alpha, beta, minimax, value, relation }: LemmaCase) {
   const turns = relation === 'negamax' && player !== MAX;
-  const turned = (score: number) => scoreText(seenBy(player, score));
+  const turned = (score: number) => scoreWord(seenBy(player, score));
   const [met, sign] = value <= alpha ? [alpha, '≥'] : [beta, '≤'];
   return {
     player: playerName(player),
     cases,
-    minimax: scoreText(minimax),
-    value: scoreText(value),
-    alpha: scoreText(alpha),
-    beta: scoreText(beta),
+    minimax: scoreWord(minimax),
+    value: scoreWord(value),
+    alpha: scoreWord(alpha),
+    beta: scoreWord(beta),
     soft: relation !== 'own',
     turned: turns && (value <= alpha || value >= beta) ? [turned(value), sign, turned(met)] : undefined,
   };
@@ -319,7 +325,7 @@ export function explainNodeType({ algorithm, recording }: ExplainedStep, visit: 
   const player = recording.tree.turn[recording.nodeOf(visit)] as Player;
   const [low, high] =
     player === MAX ? [recording.alphaOf(visit), recording.betaOf(visit)] : [recording.betaOf(visit), recording.alphaOf(visit)];
-  const window = { alpha: scoreText(seenBy(player, low)), beta: scoreText(seenBy(player, high)), player: playerName(player) };
+  const window = { alpha: scoreWord(seenBy(player, low)), beta: scoreWord(seenBy(player, high)), player: playerName(player) };
   const type = nodeTypeOf(recording, visit);
   return type === undefined ? sentence('node-type-none', window) : sentence('node-type', { ...window, type });
 }

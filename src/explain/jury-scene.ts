@@ -2,7 +2,7 @@ import type { TreeScene } from '../draw/index.ts';
 import { type Language, say } from '../i18n/index.ts';
 import { INNER } from '../model/index.ts';
 import { isDeepCut } from './cuts.ts';
-import { type ExplainedStep, scoreText } from './explanation.ts';
+import { type ExplainedStep, scoreWord } from './explanation.ts';
 import { boundsText, hasLeafBounds } from './jury.ts';
 import { sentence } from './jury-words.ts';
 import { boundsOf, lemmaAt } from './lemmas.ts';
@@ -24,7 +24,7 @@ export function juryScene(explained: ExplainedStep, language: Language): TreeSce
     const leaf = item.shape === 'leaf';
     const visit = recording.visitAt(item.node, steps);
     const value = visit === undefined && !leaf ? '' : item.value;
-    const window = visit === undefined || (leaf && !leafBounds) ? '' : boundsText(explained, visit);
+    const window = visit === undefined || (leaf && !leafBounds) ? '' : boundsText(explained, visit, language);
     const remark = remarkAt(explained, item.node, visit, language);
     const widest = {
       value: value.length,
@@ -50,7 +50,7 @@ const MEMORY = 8;
 function remarkAt({ algorithm, recording }: ExplainedStep, node: number, visit: number | undefined, language: Language): string {
   const { kind, value } = recording.tree;
   const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
-  const minimax = scoreText(value[node]);
+  const minimax = scoreWord(value[node]);
   const isLeaf = kind[node] !== INNER;
   if (lemma === undefined) return isLeaf ? '' : say(sentence('jury-known', { minimax }), language);
   const { cases } = lemma;

@@ -1,6 +1,6 @@
 import { ok, type Player, playerName, type Result } from '../core/index.ts';
 import { cutLetter, shortScore, shortWindow, typeset } from '../draw/index.ts';
-import { inFull, type Sayable, type Sentence } from '../i18n/index.ts';
+import { inFull, type Language, type Sayable, type Sentence } from '../i18n/index.ts';
 import { type GameTree, INNER, leafCount, type Recording } from '../model/index.ts';
 import { algorithmOf } from '../search/index.ts';
 import { type CutReason, cutReason } from './cuts.ts';
@@ -11,7 +11,7 @@ import {
   type ExplainedStep,
   pathText,
   placeOf,
-  scoreText,
+  scoreWord,
   skippedMoves,
   whyCut,
   windowNumbers,
@@ -151,7 +151,7 @@ function factsOf(explained: ExplainedStep): JurySheet['facts'] {
     [sentence('jury-algorithm'), sentence('jury-algorithm-from', { title, source })],
     [
       sentence('jury-root-value'),
-      sentence('jury-value-by', { value: scoreText(recording.valueOf(root)), move: bestMove(explained, root) }),
+      sentence('jury-value-by', { value: scoreWord(recording.valueOf(root)), move: bestMove(explained, root) }),
     ],
     [sentence('jury-leaves'), sentence('jury-of-all', { seen: counts.leaves, all: leafCount(recording.tree) })],
     [sentence('jury-nodes'), sentence('jury-of-all', { seen: counts.visits, all: recording.tree.size })],
@@ -164,15 +164,15 @@ function lemmaOf({ algorithm, recording }: ExplainedStep): JurySheet['lemma'] {
   if (bounds === 'none')
     return { title: sentence('jury-no-lemma-title'), setting: sentence('jury-no-lemma'), cases: [], remarks: [] };
   const root = lastRoot(recording);
-  const value = scoreText(recording.valueOf(root));
+  const value = scoreWord(recording.valueOf(root));
   if (bounds === 'compare')
     return {
       title: sentence('jury-lemma-title', { section: '3.c' }),
       setting: sentence('jury-lemma-compare'),
       cases: [sentence('jury-compare-1'), sentence('jury-compare-2')],
-      remarks: [sentence('jury-base'), sentence('jury-root-compare', { compare: scoreText(compareOf(recording, root)), value })],
+      remarks: [sentence('jury-base'), sentence('jury-root-compare', { compare: scoreWord(compareOf(recording, root)), value })],
     };
-  const window = { alpha: scoreText(recording.alphaOf(root)), beta: scoreText(recording.betaOf(root)) };
+  const window = { alpha: scoreWord(recording.alphaOf(root)), beta: scoreWord(recording.betaOf(root)) };
   const relation = relationOf(algorithm);
   return {
     title: sentence('jury-lemma-title', { section: '4.c' }),
@@ -232,20 +232,30 @@ function cellsOf(explained: ExplainedStep, row: JuryRow): JuryLine['cells'] {
   return {
     node: node === 0 ? sentence('jury-root') : inFull(pathText(explained, node)),
     player: leaf ? sentence('jury-leaf') : playerName(player),
-    window: visited === undefined ? NOTHING : inFull(typeset(boundsText(explained, visited.visit, ''))),
-    value: visited === undefined ? sentence('jury-not-visited') : inFull(scoreText(visited.value)),
-    minimax: inFull(scoreText(minimax)),
+    window: visited === undefined ? NOTHING : boundsIn(explained, visited.visit),
+    value: visited === undefined ? sentence('jury-not-visited') : scoreWord(visited.value),
+    minimax: scoreWord(minimax),
     lemma: caseCell(explained, row),
     why: whyCell(explained, row),
   };
 }
 
+function boundsIn(explained: ExplainedStep, visit: number): Sayable {
+  const text = (language: Language) => typeset(boundsText(explained, visit, language, ''));
+  return { en: text('en'), fr: text('fr') };
+}
+
 /** The bounds that a node was entered with; `c = ` before what Minimax2 compares with. */
-export function boundsText({ algorithm, recording }: Omit<ExplainedStep, 'names'>, visit: number, compare = 'c = '): string {
+export function boundsText(
+  { algorithm, recording }: Omit<ExplainedStep, 'names'>,
+  visit: number,
+  language: Language,
+  compare = 'c = ',
+): string {
   const bounds = boundsOf(algorithm);
   if (bounds === 'none') return '';
-  if (bounds === 'compare') return `${compare}${shortScore(compareOf(recording, visit))}`;
-  return shortWindow(recording.alphaOf(visit), recording.betaOf(visit));
+  if (bounds === 'compare') return `${compare}${shortScore(compareOf(recording, visit), language)}`;
+  return shortWindow(recording.alphaOf(visit), recording.betaOf(visit), language);
 }
 
 function caseCell({ algorithm }: ExplainedStep, { visited }: JuryRow): Sayable {

@@ -276,7 +276,7 @@ class Moment {
   }
 
   #score(node: number, value: number): string {
-    return shortScore(this.#options.turned ? seenBy(this.#tree.turn[node] as Player, value) : value);
+    return shortScore(this.#options.turned ? seenBy(this.#tree.turn[node] as Player, value) : value, this.#options.language);
   }
 
   /** The text of a visit's window at the time. */
@@ -298,10 +298,10 @@ class Moment {
     if (!recording.windowed) return '';
     if (this.#options.compares) {
       const isMax = this.#tree.turn[recording.nodeOf(visit)] === MAX;
-      return `c = ${shortScore(isMax ? recording.betaOf(visit) : recording.alphaOf(visit))}`;
+      return `c = ${shortScore(isMax ? recording.betaOf(visit) : recording.alphaOf(visit), this.#options.language)}`;
     }
     const { alpha, beta } = this.#boundsOf(visit);
-    return shortWindow(alpha, beta);
+    return shortWindow(alpha, beta, this.#options.language);
   }
 
   /** The cut that pruned the branch to a node; undefined if it pruned a branch above it. */
@@ -361,10 +361,10 @@ class Moment {
     const recording = this.#recording as Recording;
     const visit = recording.visitAt(node, this.#time) as number;
     const { alpha, beta } = this.#boundsOf(visit);
-    if (!this.#options.compares) return this.#tells.window({ alpha: shortScore(alpha), beta: shortScore(beta) });
-    return this.#texts.compares({
-      score: shortScore(this.#tree.turn[node] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit)),
-    });
+    const { language, compares } = this.#options;
+    if (!compares) return this.#tells.window({ alpha: shortScore(alpha, language), beta: shortScore(beta, language) });
+    const compare = this.#tree.turn[node] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit);
+    return this.#texts.compares({ score: shortScore(compare, language) });
   }
 }
 

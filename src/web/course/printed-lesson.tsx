@@ -13,7 +13,7 @@ import {
 } from '../../explain/index.ts';
 import { parseTree } from '../../games/index.ts';
 import { type GameTree, INNER } from '../../model/index.ts';
-import { pageText } from '../language.ts';
+import { language, pageText } from '../language.ts';
 import { Transport } from '../transport.tsx';
 import { firstView, parseTreeAddress } from '../tree/address.ts';
 import { TreeFigure } from '../tree/tree-figure.tsx';
@@ -111,7 +111,7 @@ function treeAt(address: string): GameTree {
 
 function endOf({ value, stopped }: PrintedRun, minimax: number): string {
   if (stopped !== undefined) return text[stopped];
-  const values = { value: scoreText(value as number), minimax: scoreText(minimax) };
+  const values = { value: scoreText(value as number, language.value), minimax: scoreText(minimax, language.value) };
   return value === minimax ? text.right(values) : text.wrong(values);
 }
 
@@ -121,7 +121,7 @@ function Figure({ tree, run, at }: { readonly tree: GameTree; readonly run: Prin
   for (const { returns } of run.steps.slice(0, at + 1)) if (returns !== undefined) returned.set(returns.node, returns.value);
   const valueAt = (node: number) => {
     const value = returned.get(node);
-    if (value !== undefined) return scoreText(value);
+    if (value !== undefined) return scoreText(value, language.value);
     return tree.kind[node] === INNER ? '' : undefined;
   };
   return (
@@ -156,9 +156,9 @@ function Variables({ run, at }: { readonly run: PrintedRun; readonly at: number 
   const { isMax, alpha, beta, score } = run.steps[at];
   const facts = [
     ['noeudmax', isMax ? 'vrai' : 'faux'],
-    ['alpha', scoreText(alpha)],
-    ['bêta', scoreText(beta)],
-    ['score', score === undefined ? '–' : scoreText(score)],
+    ['alpha', scoreText(alpha, language.value)],
+    ['bêta', scoreText(beta, language.value)],
+    ['score', score === undefined ? '–' : scoreText(score, language.value)],
   ];
   return (
     <dl class="bounds facts level">

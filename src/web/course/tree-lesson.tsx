@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MAX, type Player as Owner, playerName, seenBy } from '../../core/index.ts';
 import { explainLemma, lemmaAt, nodeAt, scoreText } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { pageText } from '../language.ts';
+import { language, pageText } from '../language.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
 import { Figures } from '../tree/figures.tsx';
 import type { ShownTree } from '../tree/shown-tree.ts';
@@ -132,6 +132,10 @@ function worth(recording: ShownTree['runs'][number]['recording'], time: number):
   const value = recording.valueAt(visit, time);
   const player = playerName(mover);
   if (value === undefined) return courseText.notWorth({ player });
-  if (mover === MAX) return courseText.seenByMax({ max: scoreText(value) });
-  return courseText.seenByMover({ player, max: scoreText(value), mover: scoreText(seenBy(mover, value)) });
+  if (mover === MAX) return courseText.seenByMax({ max: scoreText(value, language.value) });
+  return courseText.seenByMover({
+    player,
+    max: scoreText(value, language.value),
+    mover: scoreText(seenBy(mover, value), language.value),
+  });
 }

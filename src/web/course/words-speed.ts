@@ -120,7 +120,7 @@ export const memoryWords = words({
     fr: [
       'Avec mémoire, avancez jusqu’à ce que la phrase sous la figure dise « valeur trouvée en mémoire ». Quel nœud précédent était la même position ?',
       'Allez à la fin dans les deux cas. Combien de feuilles chaque recherche a-t-elle regardées ?',
-      'W3 sur un nœud signifie que la partie est gagnée 3 coups après la racine, par Max avec un signe plus, par Min avec un moins. Qui gagne avec 5 bâtonnets ?',
+      'G3 sur un nœud signifie que la partie est gagnée 3 coups après la racine, par Max avec un signe plus, par Min avec un moins. Qui gagne avec 5 bâtonnets ?',
     ],
   },
 });
@@ -217,7 +217,7 @@ export const horizonWords = words({
     fr: [
       'Aucun ordinateur ne peut explorer jusqu’au bout un jeu comme les échecs. La recherche s’arrête à une certaine profondeur, et là une heuristique donne un nombre à chaque position : une estimation, grande si Max semble bien placé, petite si c’est Min. Elle ne joue aucun coup, elle regarde seulement le plateau. Au Puissance 4, on peut ajouter, pour chaque jeton de Max, le nombre d’alignements de quatre qui passent par sa case, et le retrancher pour chaque jeton de Min ; aux échecs, des points pour les pièces.',
       'Minimax travaille ensuite comme avant, mais sa réponse ne vaut que ce que valent les estimations. Ce qui arrive un coup après le dernier coup exploré n’existe pas pour lui : c’est derrière l’horizon.',
-      'Dans la figure, c’est à Max de jouer, et deux colonnes sont ouvertes. Une recherche de profondeur 3 trouve que la colonne 4 vaut 8, la colonne 1 vaut 6, et joue la colonne 4. Une recherche de profondeur 4 voit un coup plus loin : après la colonne 4, Min complète un alignement au quatrième coup (−W4). La colonne 1 mène à la nulle, 0. Un demi-coup de plus a retourné la réponse.',
+      'Dans la figure, c’est à Max de jouer, et deux colonnes sont ouvertes. Une recherche de profondeur 3 trouve que la colonne 4 vaut 8, la colonne 1 vaut 6, et joue la colonne 4. Une recherche de profondeur 4 voit un coup plus loin : après la colonne 4, Min complète un alignement au quatrième coup (−G4). La colonne 1 mène à la nulle, 0. Un demi-coup de plus a retourné la réponse.',
       'Les remèdes : chercher plus loin, estimer mieux, ou ne pas s’arrêter en pleine bataille, et continuer tant qu’il y a des menaces ou des prises. Une position sans menace ni prise, Turing l’appelait « morte » ; continuer jusque-là s’appelle aujourd’hui la recherche de quiescence.',
     ],
   },
@@ -233,7 +233,7 @@ export const horizonWords = words({
     ],
     fr: [
       'Avec 3 coups d’avance, suivez la meilleure suite jusqu’à sa feuille. À qui est-ce de jouer, et que pourrait faire ce joueur ensuite ?',
-      'Avec 4 coups d’avance, agrandissez la figure avec + et trouvez la feuille −W4 : où sont les quatre jetons alignés ?',
+      'Avec 4 coups d’avance, agrandissez la figure avec + et trouvez la feuille −G4 : où sont les quatre jetons alignés ?',
       'Ici la partie finit avec le quatrième coup. La valeur 0 est-elle donc une estimation, ou est-elle certaine ?',
     ],
   },

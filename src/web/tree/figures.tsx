@@ -6,7 +6,7 @@ import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
-import { pageText } from '../language.ts';
+import { language, pageText } from '../language.ts';
 import type { ShownTree } from './shown-tree.ts';
 import type { TreeStore } from './store.ts';
 import { fileOf, traceForms } from './traces.ts';
@@ -133,7 +133,7 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
         <span>{seenLeaves(counts.leaves - earlier, leafCount(shown.tree))}</span>
         {earlier > 0 && <span>{text.tallyPasses({ leaves: counts.leaves })}</span>}
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
-        {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
+        {over && <strong>{text.tallyValue({ value: scoreText(run.result.value, language.value) })}</strong>}
       </p>
       {many && !isPart && (
         <IconButton

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { scoreText } from '../../explain/index.ts';
 import { leafCount } from '../../model/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { pageText } from '../language.ts';
+import { language, pageText } from '../language.ts';
 import { number } from './bar.tsx';
 import { type AlgorithmCounts, compare } from './measuring.ts';
 import type { ShownTree } from './shown-tree.ts';
@@ -46,7 +46,7 @@ function Result({ state, shown }: ShownProps) {
   const { value, counts } = run.result;
   const line = lineOf(shown, run.result.pv);
   const facts: [key: string, term: string, description: string][] = [
-    ['value', text.value, scoreText(value)],
+    ['value', text.value, scoreText(value, language.value)],
     ['line', text.line, line.length === 0 ? text.noLine : line.join(' → ')],
     ['nodes', text.nodes, seenOf(run.recording.visits, shown.tree.size)],
     ['leaves', text.leaves, seenOf(counts.leaves, leafCount(shown.tree))],
@@ -132,7 +132,7 @@ function Comparison({ state, shown }: ShownProps) {
               </td>
               <td>{number(nodes)}</td>
               <td>{number(cuts)}</td>
-              <td>{scoreText(value)}</td>
+              <td>{scoreText(value, language.value)}</td>
             </tr>
           ))}
         </tbody>

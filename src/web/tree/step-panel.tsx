@@ -21,7 +21,7 @@ import {
 import { leafCount } from '../../model/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { CopyButton, copyText } from '../copying.tsx';
-import { pageText } from '../language.ts';
+import { language, pageText } from '../language.ts';
 import type { ShownTree } from './shown-tree.ts';
 import type { TreeStore } from './store.ts';
 import { seenOf, text } from './words.ts';
@@ -110,7 +110,7 @@ function Bounds({ explained, time }: Moment) {
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt translate={term === text.bestSoFar}>{term}</dt>
-          <dd>{value === undefined ? '–' : scoreText(value)}</dd>
+          <dd>{value === undefined ? '–' : scoreText(value, language.value)}</dd>
         </div>
       ))}
     </dl>
@@ -249,10 +249,10 @@ function Call({ frame, shown }: { readonly frame: Frame; readonly shown: ShownTr
       <span class={`is-${side}`} role="img" aria-label={text[side]} />
       <span translate={label === ''}>{label === '' ? text.root : label}</span>
       <span class="bound muted" translate={false}>
-        {window !== undefined && `]${scoreText(window.alpha)}, ${scoreText(window.beta)}[`}
-        {compare !== undefined && `compare ${scoreText(compare)}`}
+        {window !== undefined && `]${scoreText(window.alpha, language.value)}, ${scoreText(window.beta, language.value)}[`}
+        {compare !== undefined && `compare ${scoreText(compare, language.value)}`}
       </span>
-      <strong>{value === undefined ? '' : scoreText(value)}</strong>
+      <strong>{value === undefined ? '' : scoreText(value, language.value)}</strong>
     </li>
   );
 }
