@@ -50,9 +50,9 @@ export class Strategy {
   }
 
   /**
-   * A move that reaches the goal, preferably an immediate win. A leaf closes within the budget, and so does what follows
-   * the moves found here; the order of moves, and with it the nodes, differs between a position and its mirror image.
-   * Other moves may take millions of times as long: they are given up.
+   * A move that reaches the goal, preferably an immediate win. A leaf closes within the budget, and so does what
+   * follows the moves found here; the order of moves, and with it the nodes, differs between a position and its mirror
+   * image. Other moves may take millions of times as long: they are given up.
    */
   #found(position: OwnerPosition): number | undefined {
     const { budget, claim } = this.certificate;
