@@ -284,7 +284,7 @@ const all = [
   ['web/match/hand.ts', 'if (all && path.length <= 2)', 'if (all)', HAND],
   [
     'web/match/computer-seats.ts',
-    'if (asked === this.#asked && answer !== undefined)',
+    'if (pending === this.#pending && answer !== undefined)',
     'if (answer !== undefined)',
     PAGE_COMPUTER,
   ],
