@@ -1,5 +1,13 @@
 import { fromPure, type Game, type ProblemError, type PureGame, unwrap } from '../core/index.ts';
-import { gameInfoOf, gameName, isModuleAddress, loadRules, parseGame } from '../games/index.ts';
+import {
+  gameInfoOf,
+  gameName,
+  gameWithHeuristic,
+  isModuleAddress,
+  loadRules,
+  parseGame,
+  splitHeuristic,
+} from '../games/index.ts';
 import { inFull } from '../i18n/index.ts';
 import { compileKernel } from '../kernels/index.ts';
 import { error } from './words.ts';
@@ -13,7 +21,9 @@ export async function loadGame(spec: string): Promise<Game> {
   if (isModuleAddress(spec)) return importGame(spec);
   const kernel = gameInfoOf(spec)?.kernel;
   await Promise.all([loadRules(gameName(spec)), kernel !== undefined && compileKernel(kernel)]);
-  return unwrap(parseGame(spec));
+  const { game: plain, heuristic } = splitHeuristic(spec);
+  const game = unwrap(parseGame(plain));
+  return heuristic === undefined ? game : unwrap(await gameWithHeuristic(game, heuristic));
 }
 
 /** The absolute address: relative to the current folder in Node, to the document in a page. */

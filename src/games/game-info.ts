@@ -66,6 +66,8 @@ export interface BoardGameInfo extends GameInfo {
 /** A built-in game. A user-defined game has no game info, whatever its name. */
 export interface BuiltInGame<P extends Position = Position> extends Game<P> {
   readonly info: GameInfo;
+  /** The text of the heuristic that replaces the game's evaluation. Absent: it has its own. */
+  readonly ownHeuristic?: string;
 }
 
 /** A way of playing a game that is offered: `draughts:international`. */
@@ -90,6 +92,21 @@ export function sceneFromLetters(
 export function splitSpec(spec: string): { readonly name: string; readonly options: readonly string[] } {
   const [name, ...options] = spec.trim().split(':');
   return { name: name.trim(), options };
+}
+
+/** The option of a game's name that replaces its evaluation: `connect4:6x5x4:heuristic=table=1 2 3 3 2 1 / ...`. */
+const HEURISTIC = 'heuristic=';
+
+/** The name of a game without the heuristic in it, and the heuristic's text, if there is one. */
+export function splitHeuristic(spec: string): { readonly game: string; readonly heuristic: string | undefined } {
+  const at = isModuleAddress(spec) ? -1 : spec.toLowerCase().indexOf(`:${HEURISTIC}`);
+  if (at < 0) return { game: spec, heuristic: undefined };
+  return { game: spec.slice(0, at), heuristic: spec.slice(at + 1 + HEURISTIC.length).trim() };
+}
+
+/** The name of the game with this heuristic instead of its own, or instead of the one already in the name. */
+export function withHeuristic(spec: string, heuristic: string): string {
+  return `${splitHeuristic(spec).game}:${HEURISTIC}${heuristic}`;
 }
 
 /** `draughts` of `draughts:international`. */

@@ -60,20 +60,26 @@ export {
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
+  type ChosenHeuristic,
   chosenHeuristic,
   formatPoints,
   type HeuristicChoice,
   OWN,
+  parseHeuristic,
   signedPoints,
   sumParts,
   writtenSum,
 } from './evaluation/evaluation.ts';
 export { type EvaluationFigure, evaluationFigures } from './evaluation/evaluation-figures.ts';
+export { parseHeuristicFile } from './evaluation/heuristic-file.ts';
 export { grouped, type Term, type TermGroup, totalOf } from './evaluation/terms.ts';
 export {
   formatTable,
   type Heuristic,
   type HeuristicSet,
+  type HeuristicSetting,
+  type HeuristicValues,
+  MOST_WEIGHT,
   type PieceKind,
   parseTable,
   type TableLayout,
@@ -90,8 +96,10 @@ export {
   gameName,
   isModuleAddress,
   type SolvedGame,
+  splitHeuristic,
   splitSpec,
   type Variant,
+  withHeuristic,
 } from './game-info.ts';
 export { boardGameInfoOf, boardGames, gameInfoOf, gameInfos, pieces } from './game-infos.ts';
 export {
@@ -119,6 +127,7 @@ export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim } from './nim/index.ts';
 export { formatGgf, type GgfGame, ggfMove, parseGgf, playGgfMove } from './othello/ggf.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
+export { gameWithHeuristic } from './own-heuristic.ts';
 export { listReadings, moveInLanguage, readingsOf, recordReadings, withMovesInLanguage } from './piece-letters.ts';
 export { LONGEST_SIDE } from './position.ts';
 export { printedBoard } from './printed-board.ts';
@@ -152,6 +161,7 @@ export {
   boardProblem,
   descriptorNamed,
   descriptorOf,
+  heuristicOf,
   heuristicSetOf,
   infoOf,
   parseGame,

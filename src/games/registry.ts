@@ -3,14 +3,19 @@ import type { BoardAdapter } from './board-adapter.ts';
 import type { Descriptor } from './descriptor.ts';
 import { descriptors } from './descriptors.ts';
 import type { HeuristicSet } from './evaluation/weight-table.ts';
-import { type BuiltInGame, type GameInfo, gameName, splitSpec } from './game-info.ts';
+import { type BuiltInGame, type GameInfo, gameName, splitHeuristic, splitSpec } from './game-info.ts';
 import { boardGames, gameInfos } from './game-infos.ts';
 import { nearest } from './nearest.ts';
 import type { Rules } from './rules-text.ts';
 import { failure } from './words.ts';
 
-/** The game that a name with its options means: `connect4:5x4x4`, `nim:3,4,5:misere`, `tree:min:[[6,7],[2,8]]`. */
+/**
+ * The game that a name with its options means: `connect4:5x4x4`, `nim:3,4,5:misere`, `tree:min:[[6,7],[2,8]]`. A
+ * heuristic in the name is for `loadGame`, which loads what it needs.
+ */
 export function parseGame(spec: string): Result<Game> {
+  const { game, heuristic } = splitHeuristic(spec);
+  if (heuristic !== undefined) return failure('heuristic-here', { game });
   const { name, options } = splitSpec(spec);
   const found = descriptorNamed(name);
   if (found === undefined) return unknownGame(name);
@@ -30,10 +35,21 @@ export function descriptorNamed(spec: string): Descriptor | undefined {
   return found;
 }
 
-/** The descriptor of a built-in game; undefined for a user-defined one. */
+/**
+ * The descriptor of a built-in game; undefined for a user-defined one. A game with a heuristic of the user's has no
+ * compiled search, solver, levels or tablebases: they would not ask it.
+ */
 export function descriptorOf(game: Game): Descriptor | undefined {
   const info = infoOf(game);
-  return info && descriptorNamed(info.name);
+  const found = info && descriptorNamed(info.name);
+  if (found === undefined || heuristicOf(game) === undefined) return found;
+  const { search, isSolved, levels, tablebases, ...rest } = found;
+  return rest;
+}
+
+/** The text of the heuristic that replaces the game's evaluation; undefined if the game has its own. */
+export function heuristicOf(game: Game): string | undefined {
+  return (game as Partial<BuiltInGame>).ownHeuristic;
 }
 
 /** The data about a built-in game; undefined for a user-defined one. */

@@ -15,6 +15,10 @@ export const { failure, problem } = problems(
           ? `Nommez un jeu : ${names.join(', ')}.`
           : `Il n’y a pas de jeu « ${typed} ». ${meant === '' ? `Les jeux sont ${names.join(', ')}.` : `Vouliez-vous dire ${meant} ?`}`,
     },
+    'heuristic-here': {
+      en: 'A heuristic does not count here: name the game without it, {game}.',
+      fr: 'Une heuristique ne compte pas ici : nommez le jeu sans elle, {game}.',
+    },
     'bad-option': {
       en: '"{typed}" is not a size: type columns x rows x stones in a row, like 7x6x4.',
       fr: '« {typed} » n’est pas une taille : tapez colonnes x rangées x pions alignés, comme 7x6x4.',

@@ -1,9 +1,10 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { Shape } from './shape.ts';
 
-/** Value of a run that lacks one stone, and of a run that lacks two (Marty 2013: three and two aligned stones). */
-const ONE_SHORT = 4;
-const TWO_SHORT = 1;
+/** Values of runs by the stones they lack: of three aligned stones, which lack one, and of two (Marty 2013). */
+export type RunValues = readonly [none: 0, oneShort: number, twoShort: number];
+
+export const RUN_VALUES: RunValues = [0, 4, 1];
 
 /**
  * The static evaluation of Marty 2013, 1.3: aligned stones that can still become a full row. The text leaves the
@@ -19,21 +20,27 @@ const TWO_SHORT = 1;
  * inRow - 2 is worth 1. Gravity plays no part. Max's runs count for, Min's against: exchanging the players changes
  * the sign.
  */
-export function alignments(board: Int8Array, stones: Int16Array, count: number, shape: Shape): number {
+export function alignments(
+  board: Int8Array,
+  stones: Int16Array,
+  count: number,
+  shape: Shape,
+  values: RunValues = RUN_VALUES,
+): number {
   let total = 0;
   for (let i = 0; i < count; i++) {
     const cell = stones[i];
     const player = board[cell];
     for (let d = 0; d < 4; d++) {
       const step = shape.steps[d];
-      if (board[cell - step] !== player) total += player * runValue(board, cell, step, shape.inRow);
+      if (board[cell - step] !== player) total += player * values[shortBy(board, cell, step, shape.inRow)];
     }
   }
   return total;
 }
 
-/** Value of the run that starts at `cell` and goes along `step`. */
-function runValue(board: Int8Array, cell: number, step: number, inRow: number): number {
+/** How many stones the run lacks that starts at `cell` and goes along `step`; 0 if it does not count. */
+function shortBy(board: Int8Array, cell: number, step: number, inRow: number): 0 | 1 | 2 {
   const player = board[cell];
   let after = cell + step;
   let run = 1;
@@ -43,8 +50,7 @@ function runValue(board: Int8Array, cell: number, step: number, inRow: number): 
   let free = 0;
   for (let at = after; free < short && board[at] === 0; at += step) free++;
   for (let at = cell - step; free < short && board[at] === 0; at -= step) free++;
-  if (free < short) return 0;
-  return short === 1 ? ONE_SHORT : TWO_SHORT;
+  return free < short ? 0 : short;
 }
 
 /** A run that counts towards the value: its cells from one end to the other. */
@@ -55,12 +61,12 @@ export interface Run {
 }
 
 /** The runs that `alignments` adds up, those of both players. */
-export function countedRuns(board: Int8Array, shape: Shape): Run[] {
+export function countedRuns(board: Int8Array, shape: Shape, values: RunValues = RUN_VALUES): Run[] {
   return Array.from(board.keys()).flatMap((cell) => {
     const player = board[cell];
     if (player !== MAX && player !== MIN) return [];
     return shape.steps.flatMap((step) => {
-      const worth = board[cell - step] === player ? 0 : runValue(board, cell, step, shape.inRow);
+      const worth = board[cell - step] === player ? 0 : values[shortBy(board, cell, step, shape.inRow)];
       if (worth === 0) return [];
       const cells = [cell];
       while (board[(cells.at(-1) as number) + step] === player) cells.push((cells.at(-1) as number) + step);

@@ -1,6 +1,6 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
 import { illegalMove, nothingToUndo } from '../position.ts';
-import { alignments, countedRuns, type Run } from './alignments.ts';
+import { alignments, countedRuns, type Run, type RunValues } from './alignments.ts';
 import type { Shape } from './shape.ts';
 
 /**
@@ -53,8 +53,13 @@ export class Connect4Position implements Position {
   }
 
   /** The runs that count in the evaluation of Marty 2013. */
-  runs(): Run[] {
-    return countedRuns(this.#board, this.shape);
+  runs(values?: RunValues): Run[] {
+    return countedRuns(this.#board, this.shape, values);
+  }
+
+  /** The evaluation of Marty 2013 with these values of runs. */
+  alignments(values?: RunValues): number {
+    return alignments(this.#board, this.#stones, this.#count, this.shape, values);
   }
 
   turn(): Player {
@@ -100,8 +105,7 @@ export class Connect4Position implements Position {
   }
 
   evaluate(): number {
-    if (this.heuristic === 'table') return this.#weight;
-    return alignments(this.#board, this.#stones, this.#count, this.shape);
+    return this.heuristic === 'table' ? this.#weight : this.alignments();
   }
 
   /**

@@ -14,6 +14,10 @@ export const { failure } = problems(
       en: 'After its size Connect 4 takes a heuristic, table or alignments, not "{typed}".',
       fr: 'Après sa taille, connect4 prend une heuristique, table ou alignments, et non « {typed} ».',
     },
+    'column-order': {
+      en: '"{typed}" is no order of the columns: write every column once, the first to be tried in front, like {example}.',
+      fr: '« {typed} » n’est pas un ordre des colonnes : écrivez chaque colonne une fois, la première à essayer devant, comme {example}.',
+    },
     'column-unknown': {
       en: ({ number, played, typed, columns, commas }: NoColumn) =>
         `Move ${number} of ${played}: there is no column "${typed}". Columns are 1 to ${columns}${commas ? ', with commas between them' : ''}.`,

@@ -22,13 +22,29 @@ export interface TableLayout {
   readonly min: 'same' | 'across' | 'turned';
 }
 
+/** A number in a heuristic that users may change. */
+export interface HeuristicSetting {
+  /** As it is typed: `long=4`. */
+  readonly name: string;
+  readonly about: Translation;
+  readonly usual: number;
+}
+
+/** A value for every setting of a heuristic, by its name. */
+export type HeuristicValues = Readonly<Record<string, number>>;
+
 /** A static evaluation as a list of terms: their points add up to exactly the value of `evaluate`. */
 export interface Heuristic<P> {
   readonly name: string;
   readonly title: Translation;
   /** How it counts, with our choices if its source leaves something open. */
   readonly about: Translation;
-  terms(position: P): readonly Term[];
+  /** Absent: nothing in it can be changed. */
+  readonly settings?: readonly HeuristicSetting[];
+  /** `values`: of its settings; default: the usual ones. */
+  terms(position: P, values?: HeuristicValues): readonly Term[];
+  /** The sum of the terms. Only to compute it faster. */
+  total?(position: P, values: HeuristicValues): number;
 }
 
 /** The static evaluations of a game. */
@@ -39,6 +55,16 @@ export interface HeuristicSet<P> {
   readonly layout: TableLayout;
   /** A table to begin with, as it is typed. */
   readonly table: string;
+  /** How users type the order in which searches try the moves. Absent: it cannot be chosen. */
+  readonly order?: MoveOrder;
+}
+
+/** A setting of every heuristic of a game: which moves are tried first. */
+export interface MoveOrder {
+  readonly name: string;
+  readonly about: Translation;
+  /** The moves in the typed order; it has to name all of them. */
+  parse(text: string): Result<readonly number[]>;
 }
 
 /** Weights of one kind's squares, row by row from the top as Max sees them, or one for all squares. */
@@ -48,7 +74,7 @@ export type Weights = readonly number[] | number;
 export type WeightTable = ReadonlyMap<string, Weights>;
 
 /** A weight of more digits is a slip of the hand. */
-const MOST = 1_000_000;
+export const MOST_WEIGHT = 1_000_000;
 
 /** The squares that pieces stand on, row by row. */
 export function tableRows(scene: Scene): readonly (readonly SceneCell[])[] {
@@ -61,6 +87,23 @@ export function tableRows(scene: Scene): readonly (readonly SceneCell[])[] {
 /** The weight of a kind on a square, by its place among those of `tableRows`. */
 export function weightAt(weights: Weights, place: number): number {
   return typeof weights === 'number' ? weights : (weights[place] as number);
+}
+
+/** The sum of `tableTerms`, as a function for many positions. `board`: any scene of the game. */
+export function tableTotal(table: WeightTable, board: Scene, layout: TableLayout): (scene: Scene) => number {
+  const points = new Map<PieceName, readonly number[]>();
+  for (const side of ['max', 'min'] as const)
+    for (const kind of layout.kinds) {
+      const full = { ...board, cells: board.cells.map((cell) => ({ ...cell, piece: kind[side] })) };
+      const bySquare = new Map(tableTerms(table, full, { ...layout, kinds: [kind] }).map((term) => [term.squares[0], term]));
+      const each = board.cells.map(({ square }) => bySquare.get(square)?.points ?? 0);
+      points.set(kind[side], each);
+    }
+  return ({ cells }) => {
+    let total = 0;
+    for (let i = 0; i < cells.length; i++) total += points.get(cells[i].piece as PieceName)?.[i] ?? 0;
+    return total;
+  };
 }
 
 /** The terms of the pieces on a board, Max's first, kind by kind, without zeros. */
@@ -104,11 +147,11 @@ export function parseTable(text: string, scene: Scene, layout: TableLayout): Res
       if (sections.some(({ name }) => name === kind)) return failure('table-kind-twice', { typed: word });
       sections.push({ name: kind, rows: [[]] });
     } else if (number !== undefined) {
-      if (!/^[-+]?\d+$/.test(number) || Math.abs(Number(number)) > MOST)
-        return failure('table-number', { typed: number, most: MOST });
+      if (!/^[-+]?\d+$/.test(number) || Math.abs(Number(number)) > MOST_WEIGHT)
+        return failure('table-number', { typed: number, most: MOST_WEIGHT });
       section.rows.at(-1)?.push(Number(number));
     } else if (end !== undefined) section.rows.push([]);
-    else if (!/^[\s,:=[({})"'`|]+$/.test(token)) return failure('table-number', { typed: token, most: MOST });
+    else if (!/^[\s,:=[({})"'`|]+$/.test(token)) return failure('table-number', { typed: token, most: MOST_WEIGHT });
   }
   const shape = tableRows(scene).map(({ length }) => length);
   const read = new Map<string | undefined, Weights>();

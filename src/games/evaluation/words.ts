@@ -4,10 +4,42 @@ import { type Translation, words } from '../../i18n/index.ts';
 type Rows = { readonly of: string; readonly count: number; readonly rows: number; readonly columns: number };
 type Row = { readonly of: string; readonly row: number; readonly count: number; readonly columns: number };
 type UnknownName = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
+type UnknownSetting = {
+  readonly heuristic: string;
+  readonly typed: string;
+  readonly near: string;
+  readonly names: readonly string[];
+};
+
+const SAMPLE = '{"game": "connect4", "heuristic": "alignments"}';
 
 /** Errors in heuristics and tables. */
 export const { failure } = problems(
   words({
+    'heuristic-of-no-set': {
+      en: '{game} has no evaluation that a heuristic could replace. These games have one: {names}.',
+      fr: '{game} n’a pas d’évaluation qu’une heuristique puisse remplacer. Ces jeux en ont une : {names}.',
+    },
+    'heuristic-of-other-game': {
+      en: 'This heuristic is for {there}, not for {game}: choose a file for {game}, or name the game {there}.',
+      fr: 'Cette heuristique est pour {there}, et non pour {game} : prenez un fichier pour {game}, ou nommez le jeu {there}.',
+    },
+    'heuristic-not-json': {
+      en: ({ reason }: { readonly reason: string }) =>
+        `This file begins like JSON and is not: ${reason}. Write ${SAMPLE}, or a table of numbers without braces.`,
+      fr: ({ reason }: { readonly reason: string }) =>
+        `Ce fichier commence comme du JSON et n’en est pas : ${reason}. Écrivez ${SAMPLE}, ou une table de nombres sans accolades.`,
+    },
+    'heuristic-file': {
+      en: 'This file has neither "table" nor "heuristic": write a list of rows of numbers after "table", or a name after "heuristic".',
+      fr: 'Ce fichier n’a ni "table" ni "heuristic" : écrivez une liste de rangées de nombres après "table", ou un nom après "heuristic".',
+    },
+    'heuristic-setting': {
+      en: ({ heuristic, typed, near, names }: UnknownSetting) =>
+        `The heuristic ${heuristic} has no number "${typed}". ${near !== '' ? `Did you mean ${near}?` : names.length === 0 ? 'It has none: type its name alone.' : `It has ${names.join(', ')}.`}`,
+      fr: ({ heuristic, typed, near, names }: UnknownSetting) =>
+        `L’heuristique ${heuristic} n’a pas de nombre « ${typed} ». ${near !== '' ? `Vouliez-vous dire ${near} ?` : names.length === 0 ? 'Elle n’en a aucun : tapez son nom seul.' : `Elle a ${names.join(', ')}.`}`,
+    },
     'no-heuristic': {
       en: '{game} has no heuristic "{typed}". It has {names}; a table of your own needs no name.',
       fr: '{game} n’a pas d’heuristique « {typed} ». Il y a {names} ; une table à vous se passe de nom.',

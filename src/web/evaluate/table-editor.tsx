@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { formatTable, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
+import { formatTable, MOST_WEIGHT, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
 import { Check } from '../check.tsx';
 import { said } from '../spoken.ts';
 import type { EvaluationStore } from './store.ts';
@@ -128,21 +128,18 @@ interface FieldProps {
   readonly onWeigh: (weight: number) => void;
 }
 
-/** The most digits that a weight has. */
-const MOST = 1_000_000;
-
 function Field({ label, weight, onWeigh }: FieldProps) {
   return (
     <input
       type="number"
       step={1}
-      min={-MOST}
-      max={MOST}
+      min={-MOST_WEIGHT}
+      max={MOST_WEIGHT}
       aria-label={label}
       value={weight ?? ''}
       onInput={({ currentTarget }) => {
         const typed = currentTarget.valueAsNumber;
-        if (Number.isInteger(typed) && Math.abs(typed) <= MOST) onWeigh(typed);
+        if (Number.isInteger(typed) && Math.abs(typed) <= MOST_WEIGHT) onWeigh(typed);
       }}
     />
   );
