@@ -7,19 +7,20 @@ import {
   chessParts,
   chessPieceValue,
   KING,
+  KNIGHT,
   PAWN,
   QUEEN,
   ROOK,
 } from '../../kernels/index.ts';
-import { type Term, withRemainder } from '../evaluation/terms.ts';
-import type { Heuristic, HeuristicSet } from '../evaluation/weight-table.ts';
-import { type TableLayout, tableTerms, type WeightTable } from '../evaluation/weight-table.ts';
-import { formatSquare, isWhite, type Pieces } from './board.ts';
+import { type Term, totalOf, withRemainder } from '../evaluation/terms.ts';
+import type { Heuristic, HeuristicSet, HeuristicSetting, HeuristicValues } from '../evaluation/weight-table.ts';
+import { type TableLayout, tableTerms } from '../evaluation/weight-table.ts';
+import { formatSquare, isWhite, obstacle, type Pieces } from './board.ts';
 import { chessBoard } from './board-adapter.ts';
 import { KINDS } from './explain.ts';
 import { type Chess, chess } from './game.ts';
 import type { ChessPosition } from './position.ts';
-import { KIND_NAMES, openFile, pinnedTo } from './words.ts';
+import { developed, KIND_NAMES, type Kind, mobilityOf, openFile, pinnedTo } from './words.ts';
 
 /** As the course lists them, the dearest first. */
 const LAYOUT: TableLayout = {
@@ -31,11 +32,35 @@ const LAYOUT: TableLayout = {
   min: 'across',
 };
 
-const COURSE: WeightTable = new Map(Object.entries({ queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 }));
-const THESIS: WeightTable = new Map(Object.entries({ queen: 900, rook: 500, bishop: 300, knight: 300, pawn: 100 }));
-/** TIPE 2013 does not give these two numbers. */
+const pieceSettings = (values: Readonly<Partial<Record<Kind, number>>>): HeuristicSetting[] =>
+  Object.entries(values).map(([kind, usual]) => ({ name: kind, about: KIND_NAMES[kind as Kind], usual }));
+
+const defaultValues = (settings: readonly HeuristicSetting[]): HeuristicValues =>
+  Object.fromEntries(settings.map(({ name, usual }) => [name, usual]));
+
+const COURSE = pieceSettings({ queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 });
+/** TIPE 2013 gives the pieces' values, and names the rest without a number. */
 const OPEN_FILE = 50;
-const PINNED_PART = 4;
+const PINNED = 25;
+const THESIS: readonly HeuristicSetting[] = [
+  ...pieceSettings({ queen: 900, rook: 500, bishop: 300, knight: 300, pawn: 100 }),
+  { name: 'open', about: openFile, usual: OPEN_FILE },
+  {
+    name: 'pinned',
+    about: { en: 'what a pinned piece loses, in % of its value', fr: 'ce que perd une pièce clouée, en % de sa valeur' },
+    usual: PINNED,
+  },
+  {
+    name: 'mobility',
+    about: { en: 'each square that a piece can go to', fr: 'chaque case où une pièce peut aller' },
+    usual: 0,
+  },
+  {
+    name: 'development',
+    about: { en: 'each knight or bishop that has left its first row', fr: 'chaque cavalier ou fou sorti de sa première rangée' },
+    usual: 0,
+  },
+];
 
 const { scene } = chessBoard(chess());
 
@@ -46,31 +71,47 @@ const course: Heuristic<ChessPosition> = {
     en: 'Points of the pieces: queen 9, rook 5, bishop and knight 3, pawn 1; White’s count for, Black’s against.',
     fr: 'Points des pièces : dame 9, tour 5, fou et cavalier 3, pion 1 ; en plus pour les blanches, en moins pour les noires.',
   },
-  terms: (position) => tableTerms(COURSE, scene(position), LAYOUT),
+  settings: COURSE,
+  total: (position, values) => material(position.current().setup.pieces, values),
+  terms: (position, values = defaultValues(COURSE)) => tableTerms(new Map(Object.entries(values)), scene(position), LAYOUT),
 };
 
 const thesis: Heuristic<ChessPosition> = {
   name: 'thesis',
   title: { en: 'Evaluation of TIPE 2013', fr: 'Évaluation du TIPE 2013' },
   about: {
-    en: `Queen 900, rook 500, bishop and knight 300, pawn 100. The document says that a rook on an open file may be worth more and a pinned piece less, and not how much; here: ${OPEN_FILE} more on a file without any pawn, and a quarter less for a piece behind which, on the line of an enemy bishop, rook or queen, one of its own of greater worth stands. Pinned twice, it loses two quarters.`,
-    fr: `Dame 900, tour 500, fou et cavalier 300, pion 100. Le document dit qu’une tour sur une colonne ouverte peut valoir plus et une pièce clouée moins, sans dire combien ; ici : ${OPEN_FILE} de plus sur une colonne sans aucun pion, et un quart de moins pour la pièce derrière laquelle, sur la ligne d’un fou, d’une tour ou d’une dame adverse, se tient une des siennes de plus grande valeur. Clouée deux fois, elle perd deux quarts.`,
+    en: `Queen 900, rook 500, bishop and knight 300, pawn 100. The document says that a rook on an open file may be worth more and a pinned piece less, and not how much; here: ${OPEN_FILE} more on a file without any pawn, and a quarter less for a piece behind which, on the line of an enemy bishop, rook or queen, one of its own of greater worth stands. Pinned twice, it loses two quarters. Mobility and development, which it names too, count 0 unless you say otherwise: mobility is each square that a knight, bishop, rook or queen can go to, checks and pins apart; development, each knight or bishop that has left its first row.`,
+    fr: `Dame 900, tour 500, fou et cavalier 300, pion 100. Le document dit qu’une tour sur une colonne ouverte peut valoir plus et une pièce clouée moins, sans dire combien ; ici : ${OPEN_FILE} de plus sur une colonne sans aucun pion, et un quart de moins pour la pièce derrière laquelle, sur la ligne d’un fou, d’une tour ou d’une dame adverse, se tient une des siennes de plus grande valeur. Clouée deux fois, elle perd deux quarts. La mobilité et le développement, qu’il nomme aussi, comptent 0 sauf si vous en décidez autrement : la mobilité est chaque case où peut aller un cavalier, un fou, une tour ou une dame, échecs et clouages mis à part ; le développement, chaque cavalier ou fou sorti de sa première rangée.`,
   },
-  terms: (position) => {
+  settings: THESIS,
+  total: (position, values) => {
     const { pieces } = position.current().setup;
-    return [...tableTerms(THESIS, scene(position), LAYOUT), ...openFiles(pieces), ...pins(pieces)];
+    return material(pieces, values) + totalOf(placing(pieces, values));
   },
+  terms: (position, values = defaultValues(THESIS)) => [
+    ...tableTerms(new Map(Object.entries(values)), scene(position), LAYOUT),
+    ...placing(position.current().setup.pieces, values),
+  ],
 };
+
+const placing = (pieces: Pieces, values: HeuristicValues): Term[] =>
+  [openFiles, pins, mobility, development].flatMap((termsOf) => termsOf(pieces, values));
+
+/** The sum of the pieces' values; a king's is none. */
+function material(pieces: Pieces, values: HeuristicValues): number {
+  return pieces.reduce((sum, piece) => (piece === 0 ? sum : sum + playerOf(piece) * (values[nameOf(piece)] ?? 0)), 0);
+}
 
 const playerOf = (piece: number) => (isWhite(piece) ? MAX : MIN);
 const nameOf = (piece: number) => KINDS[(piece & 7) - 1];
 
-function openFiles(pieces: Pieces): Term[] {
+function openFiles(pieces: Pieces, { open }: HeuristicValues): Term[] {
+  if (open === 0) return [];
   const hasPawn = new Set(pieces.flatMap((piece, square) => ((piece & 7) === PAWN ? [square & 7] : [])));
   return pieces.flatMap((piece, square) => {
     if ((piece & 7) !== ROOK || hasPawn.has(square & 7)) return [];
     const player = playerOf(piece);
-    return [{ name: openFile, player, squares: [formatSquare(square)], points: player * OPEN_FILE }];
+    return [{ name: openFile, player, squares: [formatSquare(square)], points: player * open }];
   });
 }
 
@@ -88,8 +129,8 @@ const DIAGONAL = [
 ] as const;
 
 /** The first two pieces on each line of each bishop, rook and queen: is the first pinned to the second? */
-function pins(pieces: Pieces): Term[] {
-  const worth = (piece: number) => ((piece & 7) === KING ? 100_000 : (THESIS.get(nameOf(piece)) as number));
+function pins(pieces: Pieces, values: HeuristicValues): Term[] {
+  const worth = (piece: number) => ((piece & 7) === KING ? Number.POSITIVE_INFINITY : values[nameOf(piece)]);
   return pieces.flatMap((piece, from) => {
     const kind = piece & 7;
     const lines = [...(kind === ROOK || kind === QUEEN ? STRAIGHT : []), ...(kind === BISHOP || kind === QUEEN ? DIAGONAL : [])];
@@ -99,16 +140,39 @@ function pins(pieces: Pieces): Term[] {
       const [hit, behind] = [pieces[first], pieces[second]];
       if (isWhite(hit) === isWhite(piece) || isWhite(behind) !== isWhite(hit) || worth(behind) <= worth(hit)) return [];
       const player = playerOf(hit);
+      const points = -player * Math.round((worth(hit) * values.pinned) / 100);
+      if (points === 0) return [];
       return [
         {
           name: pinnedTo(nameOf(hit), nameOf(behind)),
           player,
           squares: [first, second, from].map(formatSquare),
           at: formatSquare(first),
-          points: (-player * worth(hit)) / PINNED_PART,
+          points,
         },
       ];
     });
+  });
+}
+
+function mobility(pieces: Pieces, { mobility: each }: HeuristicValues): Term[] {
+  if (each === 0) return [];
+  return pieces.flatMap((piece, from): Term[] => {
+    if (![KNIGHT, BISHOP, ROOK, QUEEN].includes(piece & 7)) return [];
+    const count = pieces.filter((_, to) => to !== from && obstacle(pieces, from, to, 0) === undefined).length;
+    const player = playerOf(piece);
+    if (count === 0) return [];
+    return [{ name: mobilityOf(nameOf(piece), count), player, squares: [formatSquare(from)], points: player * each * count }];
+  });
+}
+
+function development(pieces: Pieces, { development: each }: HeuristicValues): Term[] {
+  if (each === 0) return [];
+  return pieces.flatMap((piece, square): Term[] => {
+    const home = isWhite(piece) ? 0 : 7;
+    if (![KNIGHT, BISHOP].includes(piece & 7) || square >> 3 === home) return [];
+    const player = playerOf(piece);
+    return [{ name: developed(nameOf(piece)), player, squares: [formatSquare(square)], points: player * each }];
   });
 }
 

@@ -33,6 +33,17 @@ export function pinnedTo(piece: Kind, behind: Kind): Translation {
   };
 }
 
+export function mobilityOf(piece: Kind, count: number): Translation {
+  return {
+    en: `mobility of a ${piece}: ${count} ${plural(count, 'en', 'square', 'squares')}`,
+    fr: `mobilité ${piece === 'knight' || piece === 'bishop' ? 'd’un' : 'd’une'} ${FRENCH_KINDS[piece]} : ${count} ${plural(count, 'fr', 'case', 'cases')}`,
+  };
+}
+
+export function developed(piece: Kind): Translation {
+  return { en: `developed ${piece}`, fr: `${FRENCH_KINDS[piece]} développé` };
+}
+
 interface Unread {
   readonly legal: readonly string[];
   /** The number of legal moves that are not listed. */

@@ -27,6 +27,8 @@ describe('a game with a heuristic of one’s own', () => {
     ['tictactoe', '2 1 2 / 1 3 1 / 2 1 2', 'table=2 1 2 / 1 3 1 / 2 1 2'],
     ['othello:6x6', 'table=5', 'table=5'],
     ['draughts:english', 'man 100, king 300', 'table=man 100 ; king 300'],
+    ['chess', 'course queen=10', 'course queen=10'],
+    ['chess', 'thesis mobility=5 development=20', 'thesis mobility=5 development=20'],
     ['chess:course', 'tapered', 'tapered'],
     ['chess', 'pion 1 dame 9', 'table=queen 9 ; pawn 1'],
     ['breakthrough', 'advance', 'advance'],
@@ -69,6 +71,20 @@ describe('a game with a heuristic of one’s own', () => {
     expect((await withText('connect4:12x6x4', 'columns=12-11-10-9-8-7-6-5-4-3-2-1')).start().moves([], 0)).toBe(12);
   });
 
+  it('counts mobility and development in chess only where their weights say so', async () => {
+    const value = async (text: string) => {
+      const position = (await withText('chess', text)).start();
+      const game = plain('chess');
+      for (const move of ['Nf3', 'e5', 'Nc3']) position.play(unwrap(game.parseMove(move, position as never)));
+      return position.evaluate();
+    };
+    expect(await value('thesis')).toBe(0);
+    expect(await value('thesis development=10')).toBe(20);
+    // White: knights 5 and 5, rooks 1 and 1. Black: queen 4, bishop 5, knights 2 and 3.
+    expect(await value('thesis mobility=3')).toBe(3 * (12 - 14));
+    expect(await value('thesis pinned=0 open=0')).toBe(0);
+  });
+
   it.each([
     ['nim:5', 'table=1', /^nim:5 has no evaluation that a heuristic could replace\. These games have one: .*tictactoe/],
     ['connect4', 'best', /^connect4 has no heuristic "best"\. It has table, alignments/],
@@ -80,6 +96,7 @@ describe('a game with a heuristic of one’s own', () => {
     ['connect4', 'table=', /^There is no number in this table/],
     ['connect4', 'table columns=1123456', /^"1123456" is no order of the columns: .* like 7654321\./],
     ['chess', 'course columns=1', /^The heuristic course has no number "columns"/],
+    ['chess', 'thesis mobilty=1', /Did you mean mobility\?/],
   ] as const)('%s: "%s" is refused with what to do', async (spec, text, expected) => {
     expect(await refusal(spec, text)).toMatch(expected);
   });
