@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { type Game, ProblemError, unwrap } from '../core/index.ts';
 import { loadGame as loadModule } from '../engines/index.ts';
-import { isModuleAddress, parseGame } from '../games/index.ts';
+import { gameWithHeuristic, isModuleAddress, parseGame, splitHeuristic } from '../games/index.ts';
 import { shellWord } from '../i18n/index.ts';
 import { readText } from './files.ts';
 import { type CommandProblem, usageError } from './problems.ts';
@@ -38,10 +38,17 @@ export async function loadGame(typed: string, input: () => Promise<string>): Pro
     const source = `${kind}:${text.trim()}`;
     return { spec, game: unwrap(parseGame(source)), source };
   }
-  const source = spec.startsWith('[') ? `tree:${spec}` : spec;
+  const { game: source, heuristic } = splitHeuristic(spec.startsWith('[') ? `tree:${spec}` : spec);
   const parsed = parseGame(source);
   if (!parsed.ok) throw misplaced(spec) ?? new ProblemError(parsed.error);
+  if (heuristic !== undefined) return loadedWith(heuristic, parsed.value);
   return { spec: parsed.value.name, game: parsed.value, source };
+}
+
+/** The game with a heuristic as its evaluation. Throws a `ProblemError` if the game takes no such heuristic. */
+export async function loadedWith(heuristic: string, plain: Game): Promise<LoadedGame> {
+  const game = unwrap(await gameWithHeuristic(plain, heuristic));
+  return { game, spec: game.name, source: game.name };
 }
 
 /** A position or a move where an option of the game should be, as in `chess:e4`: answered with where it goes. */

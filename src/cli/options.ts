@@ -62,6 +62,14 @@ export const SEARCH_OPTIONS: Options = {
   },
 };
 
+/** An evaluation of the user's own. */
+export const HEURISTIC_OPTION: Options = {
+  'heuristic H': {
+    en: 'evaluate with this heuristic instead: a name with or without its numbers (alignments long=5), table=NUMBERS, or a file with either (minerve help evaluate)',
+    fr: 'évaluer plutôt avec cette heuristique : un nom, avec ou sans ses nombres (alignments long=5), table=NOMBRES, ou un fichier avec l’un des deux (minerve help evaluate)',
+  },
+};
+
 /** Tablebases for an engine. */
 export const TABLES_OPTION: Options = {
   'tables DIR': {

@@ -7,12 +7,12 @@ import { ask, hasNoValue, progressLine, tablebasesOption } from '../ask-engine.t
 import type { Args, Command, Context } from '../command.ts';
 import { isClassic, scoredBoard } from '../connect4/position.ts';
 import { solverOptions } from '../connect4/solver.ts';
+import { startWithHeuristic } from '../heuristic.ts';
 import type { LoadedGame } from '../load-game.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS, TABLES_OPTION } from '../options.ts';
+import { GAME_OPTIONS, HEURISTIC_OPTION, POSITION_OPTIONS, SOLVER_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { EXIT_OK, INTERRUPTED, usageError } from '../problems.ts';
 import { describeValue, type Output, shownAnalysis, shownBoard, title } from '../report.ts';
-import { startOf } from '../starting.ts';
 
 export const command: Command = {
   name: 'analyse',
@@ -42,6 +42,7 @@ export const command: Command = {
     },
     'depth N': { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' },
     ...TABLES_OPTION,
+    ...HEURISTIC_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
     ...SOLVER_OPTIONS,
@@ -64,7 +65,7 @@ const DEFAULT_TIME_MS = 2000;
 async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
-  const { game, spec, source, position } = await startOf(context, 'analyse');
+  const { game, spec, source, position } = await startWithHeuristic(context, 'analyse');
   const classic = isClassic(game);
   if (!classic) refuseSolverOptions(args, descriptorOf(game)?.search !== undefined);
   const asked = limitsAsked(args);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describeScore, type Game, MAX, MIN, type Player, type Position, playerName, unwrap } from '../../core/index.ts';
 import {
   chosenHeuristic,
@@ -6,7 +5,9 @@ import {
   formatPoints,
   grouped,
   type Heuristic,
+  heuristicOf,
   heuristicSetOf,
+  parseHeuristicFile,
   signedPoints,
   type Term,
   totalOf,
@@ -16,10 +17,11 @@ import { inLanguage } from '../../i18n/index.ts';
 import { textFlag } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { readText } from '../files.ts';
+import { heuristicFlag, heuristicText, plainGame } from '../heuristic.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
 import { shownBoard, title } from '../report.ts';
-import { startOf } from '../starting.ts';
+import { replay, startOf } from '../starting.ts';
 import { indentAndWrap, table } from '../style.ts';
 
 export const command: Command = {
@@ -54,8 +56,8 @@ export const command: Command = {
   },
   options: {
     'heuristic NAME': {
-      en: 'which heuristic: connect4 has table and alignments; chess has tapered, course and thesis; a wrong name lists them',
-      fr: 'quelle heuristique : connect4 a table et alignments ; les échecs ont tapered, course et thesis ; un nom inconnu en donne la liste',
+      en: 'which heuristic: connect4 has table and alignments; chess has tapered, course and thesis; a wrong name lists them. Numbers may follow: alignments long=5 short=2 (runs that lack one stone and two); course queen=9; thesis queen=900 open=60 pinned=25 mobility=5 development=10; a wrong one lists them. At connect4 columns=4352617 behind it is the order in which columns are tried. A file has the same text, a table, or JSON: {"game": "connect4", "heuristic": "alignments", "settings": {"long": 5}} or {"game": "tictactoe", "table": [[2,1,2],[1,3,1],[2,1,2]]}',
+      fr: 'quelle heuristique : connect4 a table et alignments ; les échecs ont tapered, course et thesis ; un nom inconnu en donne la liste. Des nombres peuvent suivre : alignments long=5 short=2 (alignements auxquels manquent un jeton et deux) ; course queen=9 ; thesis queen=900 open=60 pinned=25 mobility=5 development=10 ; un nom inconnu en donne la liste. Au Puissance 4, columns=4352617 ensuite est l’ordre dans lequel les colonnes sont essayées. Un fichier contient le même texte, une table, ou du JSON : {"game": "connect4", "heuristic": "alignments", "settings": {"long": 5}} ou {"game": "tictactoe", "table": [[2,1,2],[1,3,1],[2,1,2]]}',
     },
     'table T': {
       en: 'a table of your own, as text or in a file: one whole number for each square, row by row from the top, rows apart by / or by lines (a list of lists of Python is fine); one number alone is for every square; for several kinds of pieces write each name before its numbers',
@@ -77,16 +79,18 @@ export const command: Command = {
 
 async function run(context: Context): Promise<number> {
   const { args } = context;
-  const { game, spec, position } = await startOf(context, 'evaluate');
+  const start = await startOf(context, 'evaluate');
+  const game = plainGame(start.game);
+  const [spec, { position }] = game === start.game ? [start.spec, start] : [game.name, replay(game, start.from, start.moves)];
   const heuristicSet = await heuristicSetOf(game);
   if (heuristicSet === undefined) {
     const games = descriptors.filter((descriptor) => descriptor.heuristicSet !== undefined).map(({ info }) => info.name);
     throw usageError((say) => say.evaluation.none({ game: spec, games }));
   }
-  const [typed, given] = [textFlag(args, 'heuristic'), tableTyped(args)];
+  const [typed, given] = [await heuristicFlag(args, game), await tableTyped(args, game)];
   if (typed !== undefined && given !== undefined)
     throw usageError((say) => say.conflict({ first: '--heuristic', second: '--table', remedy: say.evaluation.oneHeuristic }));
-  const heuristic = unwrap(chosenHeuristic(game, heuristicSet, { heuristic: typed, table: given }));
+  const heuristic = unwrap(chosenHeuristic(game, heuristicSet, { heuristic: typed ?? heuristicOf(start.game), table: given }));
   const terms = heuristic.terms(position);
   const evaluation = { game, spec, position, heuristic, terms };
   const names = heuristicSet.heuristics.map(({ name }) => name);
@@ -95,11 +99,12 @@ async function run(context: Context): Promise<number> {
 }
 
 /** The text itself, or the content of the file that it names. */
-function tableTyped(args: Args): string | undefined {
+async function tableTyped(args: Args, game: Game): Promise<string | undefined> {
   const typed = textFlag(args, 'table');
   if (typed === undefined) return undefined;
   // A text without a digit can only be a file name.
-  return existsSync(typed) || !/\d/.test(typed) ? readText(typed) : typed;
+  const text = /\d/.test(typed) ? await heuristicText(typed, game) : unwrap(parseHeuristicFile(readText(typed), game));
+  return text.replace(/^table=/, '');
 }
 
 interface EvaluatedPosition {

@@ -6,8 +6,9 @@ import { seatProblem } from '../../match/index.ts';
 import { intFlag, numberFlag, textFlag } from '../arguments.ts';
 import { tablebasesOption } from '../ask-engine.ts';
 import type { Args, Command, Context } from '../command.ts';
+import { startWithHeuristic } from '../heuristic.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS, TABLES_OPTION } from '../options.ts';
+import { GAME_OPTIONS, HEURISTIC_OPTION, POSITION_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { Conversation } from '../play/conversation.ts';
 import { reseat } from '../play/dispatch.ts';
 import { loadMatch, openMatch } from '../play/files.ts';
@@ -23,7 +24,6 @@ import {
 } from '../play/terminal-match.ts';
 import { EXIT_OK, usageError } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
-import { startOf } from '../starting.ts';
 
 export const command: Command = {
   name: 'play',
@@ -74,6 +74,7 @@ export const command: Command = {
       en: 'take up a saved match; --as, --level, --time and --seed replace its own',
       fr: 'reprendre une partie enregistrée ; --as, --level, --time et --seed remplacent les siens',
     },
+    ...HEURISTIC_OPTION,
     ...TABLES_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
@@ -127,7 +128,7 @@ async function tableOf({ args, words, note, language }: Context): Promise<Termin
   if (file !== undefined && args.flags.game !== undefined)
     throw usageError((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
-    const { spec, source, game, from, moves, record } = await startOf(
+    const { spec, source, game, from, moves, record } = await startWithHeuristic(
       { args, words, note, input, language },
       'play',
       file ?? textFlag(args, 'game'),
@@ -141,6 +142,8 @@ async function tableOf({ args, words, note, language }: Context): Promise<Termin
   for (const other of ['position', 'moves', 'ply'])
     if (args.flags[other] !== undefined)
       throw usageError((say) => say.conflict({ first: '--load', second: `--${other}`, remedy: say.play.loadHasMoves }));
+  if (args.flags.heuristic !== undefined)
+    throw usageError((say) => say.conflict({ first: '--load', second: '--heuristic', remedy: say.play.loadHasGame }));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
   const number = intFlag(args, 'number', 1);
   const loaded = await loadMatch(

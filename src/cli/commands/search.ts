@@ -5,7 +5,8 @@ import { descriptorOf } from '../../games/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import { ask, hasNoValue, progressLine, tablebasesOption } from '../ask-engine.ts';
 import type { Command, Context } from '../command.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS, TABLES_OPTION } from '../options.ts';
+import { startWithHeuristic } from '../heuristic.ts';
+import { GAME_OPTIONS, HEURISTIC_OPTION, POSITION_OPTIONS, SEARCH_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
 import { EXIT_OK, INTERRUPTED } from '../problems.ts';
 import {
@@ -19,7 +20,6 @@ import {
   shownBoard,
   title,
 } from '../report.ts';
-import { startOf } from '../starting.ts';
 
 export const command: Command = {
   name: 'search',
@@ -57,6 +57,7 @@ export const command: Command = {
       fr: 'arbres de profondeur 1, 2, 3... (--time et --nodes le font d’eux-mêmes)',
     },
     ...TABLES_OPTION,
+    ...HEURISTIC_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
   },
@@ -78,7 +79,7 @@ Les échecs, les dames et Othello ont une recherche compilée : --depth N compte
 async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
-  const { game, spec, source, position } = await startOf(context, 'search');
+  const { game, spec, source, position } = await startWithHeuristic(context, 'search');
   const compiled = descriptorOf(game)?.search && planCompiled(args);
   const plan = compiled === undefined ? planSearch(position, args) : undefined;
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart({ part, needs }));

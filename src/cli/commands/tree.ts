@@ -17,11 +17,11 @@ import { intFlag } from '../arguments.ts';
 import { hasNoValue } from '../ask-engine.ts';
 import type { Command, Context } from '../command.ts';
 import { requestedDrawings, writeDrawing } from '../files.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { startWithHeuristic } from '../heuristic.ts';
+import { GAME_OPTIONS, HEURISTIC_OPTION, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { asksToDeepen, checked, type Plan, requestedSettings } from '../plan.ts';
 import { EXIT_OK, INTERRUPTED } from '../problems.ts';
 import { composition, formatValueWithDepth, shownMove, title } from '../report.ts';
-import { startOf } from '../starting.ts';
 
 export const command: Command = {
   name: 'tree',
@@ -54,6 +54,7 @@ export const command: Command = {
     },
     ...SEARCH_OPTIONS,
     deepen: { en: 'trees of depth 1, 2, 3...: a pass each', fr: 'des arbres de profondeur 1, 2, 3... : une passe chacun' },
+    ...HEURISTIC_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
   },
@@ -88,7 +89,7 @@ const DRAWINGS = { svg: treeToSvg, dot: treeToDot, tikz: treeToTikz };
 async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   const formats = requestedDrawings(args, DRAWINGS);
-  const { game, spec, position } = await startOf(context, 'tree');
+  const { game, spec, position } = await startWithHeuristic(context, 'tree');
   const depth = intFlag(args, 'depth', 1) ?? defaultDepth(game);
   const deepening = asksToDeepen(args);
   const settings = { algorithm: 'alphabeta', ...requestedSettings(args), deepening };

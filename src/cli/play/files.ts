@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unwrap } from '../../core/index.ts';
 import { writeWhole } from '../../core/node/index.ts';
-import { parseGame, readRecords } from '../../games/index.ts';
+import { parseGame, readRecords, splitHeuristic } from '../../games/index.ts';
 import { say } from '../../i18n/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
 import { readText } from '../files.ts';
@@ -114,7 +114,7 @@ function checkOneSave(file: string, text: string): void {
   try {
     const data = unwrap(saved.match);
     // A game that a file describes is not loaded: saving does not run the code that an old save names.
-    if (!isInFile(data.game)) openMatch(unwrap(parseGame(data.game)), data);
+    if (!isInFile(data.game)) openMatch(unwrap(parseGame(splitHeuristic(data.game).game)), data);
   } catch (thrown) {
     throw commandFailure((words, language) => words.play.brokenSave({ file, why: explain(thrown, language).text }));
   }

@@ -3,6 +3,7 @@ import { quoted, shellWord } from '../../i18n/index.ts';
 import { DEFAULT_RISKS, MOST_PLIES, type Pairing, type SprtRule } from '../../lab/index.ts';
 import { intFlag, parseNumber, textFlag } from '../arguments.ts';
 import type { Args, Context } from '../command.ts';
+import { withHeuristicFlag } from '../heuristic.ts';
 import { queueFlag, queueTyped } from '../lab/executor.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { usageError } from '../problems.ts';
@@ -28,7 +29,7 @@ export interface TournamentRequest {
 /** Reads the options that matches and tournaments share. */
 export async function tournamentRequest(typed: string, defaultGames: number, context: Context): Promise<TournamentRequest> {
   const { args, input, note, words } = context;
-  const loaded = await loadGame(typed, input);
+  const loaded = await withHeuristicFlag(await loadGame(typed, input), context);
   const games = intFlag(args, 'games', 2, MOST_GAMES) ?? defaultGames;
   if (games % 2 === 1) note(words.match.inPairs({ games: games + 1 }));
   const seed = intFlag(args, 'seed', Number.MIN_SAFE_INTEGER) ?? DEFAULT_SEED;

@@ -25,6 +25,7 @@ import {
 import { checkPlayers, type PairsRun, playPairs, Store, thisMachine } from '../../lab/node/index.ts';
 import { intFlag, textFlag } from '../arguments.ts';
 import { type Args, type Context, version } from '../command.ts';
+import { playerWithHeuristic } from '../heuristic.ts';
 import { endable } from '../interrupt.ts';
 import { checkPathForWorkers, type JobRunner, queueFlag, queueRunner } from '../lab/executor.ts';
 import { leaveWith } from '../leaving.ts';
@@ -40,8 +41,8 @@ const LADDER_GAMES = 20;
 /** `minerve match A B --game G`. */
 export async function runMatch(context: Context): Promise<number> {
   const { args } = context;
-  const [a, b] = args.positionals;
-  if (a === undefined || b === undefined) throw usageError((say) => say.match.wantsPlayers);
+  const [typedA, typedB] = args.positionals;
+  if (typedA === undefined || typedB === undefined) throw usageError((say) => say.match.wantsPlayers);
   const typed = textFlag(args, 'game');
   if (typed === undefined) throw usageError((say) => say.match.wantsGame);
   for (const name of ['nodes', 'upto'])
@@ -49,8 +50,9 @@ export async function runMatch(context: Context): Promise<number> {
   const rule = sprtRule(args);
   const asked = await tournamentRequest(typed, rule === undefined ? DEFAULT_GAMES : TESTED_GAMES, context);
   const { loaded, pairs } = asked;
-  const checked = await checkedPlayers([a, b], loaded.game, args);
+  const checked = await checkedPlayers([typedA, typedB], loaded.game, args);
   if (checked !== EXIT_OK) return checked;
+  const [a, b] = [await playerWithHeuristic(typedA, loaded.game), await playerWithHeuristic(typedB, loaded.game)];
   const pairing = { ...asked.pairing, a, b };
   const all = Array.from({ length: MOST_GAMES / 2 }, (_, i) => pairJob(pairing, i + 1));
   const log = new PairLog(rule);
@@ -72,7 +74,7 @@ export async function runMatch(context: Context): Promise<number> {
   );
   show(
     context,
-    () => standingText({ loaded, a, b, standing, rule, file }, context),
+    () => standingText({ loaded, a: typedA, b: typedB, standing, rule, file }, context),
     () => ({
       game: loaded.spec,
       a,

@@ -156,6 +156,10 @@ export const cliWords = words({
     en: `{game} has no rules to show. "${INVOCATION} games" lists the games.`,
     fr: `Il n’y a pas de règles à montrer pour {game}. « ${INVOCATION} games » donne la liste des jeux.`,
   },
+  generalSearch: {
+    en: 'The general search asks this heuristic; the faster one that {game} has evaluates by itself and is not used.',
+    fr: 'La recherche générale utilise cette heuristique ; celle, plus rapide, de {game} évalue à sa façon et n’est pas utilisée.',
+  },
   evaluation: {
     none: {
       en: '{game} has no static evaluation to show. {games} have one.',

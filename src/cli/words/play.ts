@@ -179,6 +179,10 @@ export const playWords = words({
     en: 'the file already has the position and the moves, so give one or the other',
     fr: 'le fichier contient déjà la position et les coups, donnez donc l’un ou l’autre',
   },
+  loadHasGame: {
+    en: 'the file names the game with its heuristic; begin a new one from its position instead (--position)',
+    fr: 'le fichier nomme le jeu avec son heuristique ; commencez plutôt une partie depuis sa position (--position)',
+  },
   nothingToSwap: {
     en: 'There is nobody to swap with: both sides have the same kind of player.',
     fr: 'Il n’y a personne avec qui échanger : les deux camps sont joués par la même sorte de joueur.',

@@ -1,6 +1,6 @@
 import { type Game, ok, type Result, unwrap } from '../../core/index.ts';
 import { type Engine, loadGame } from '../../engines/index.ts';
-import { isModuleAddress } from '../../games/index.ts';
+import { isModuleAddress, splitHeuristic, withHeuristic } from '../../games/index.ts';
 import type { Job, JobContext } from '../experiment.ts';
 import { randomFor } from '../settings.ts';
 import { type GameRow, type PairGame, playRow } from './game-row.ts';
@@ -112,8 +112,8 @@ export class PairWork {
       const { used, leave } = await seated(JSON.stringify(spec), () => this.#open.program(spec));
       return { player: used, leave };
     }
-    const key = JSON.stringify([source, spec.options]);
-    const { used, leave } = await seated(key, () => this.#open.engine(source, spec.options));
+    const weighed = spec.heuristic === undefined ? source : withHeuristic(source, spec.heuristic);
+    const { used, leave } = await seated(JSON.stringify([weighed, spec.options]), () => this.#open.engine(weighed, spec.options));
     return { player: enginePlayer(used, spec.limits), leave };
   }
 
@@ -124,10 +124,12 @@ export class PairWork {
   }
 
   #opening(game: Game, source: string, plies: number | undefined): Openings {
-    const key = `${plies} ${source}`;
+    // The game's own evaluation judges openings, so that all heuristics play the same ones.
+    const judged = splitHeuristic(source).game;
+    const key = `${plies} ${judged}`;
     let openings = this.#openings.get(key);
     if (openings === undefined) {
-      openings = new Openings(game, source, openingRule(game.name, plies), this.#open.engine);
+      openings = new Openings(game, judged, openingRule(game.name, plies), this.#open.engine);
       this.#openings.set(key, openings);
     }
     return openings;

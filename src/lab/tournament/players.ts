@@ -11,7 +11,13 @@ export type PlayerSpec =
   | { readonly kind: 'random' }
   /** The move after which the evaluation is best: the short-sighted player of Bernard 2001. */
   | { readonly kind: 'greedy' }
-  | { readonly kind: 'engine'; readonly limits: EngineLimits; readonly options: EngineOptions }
+  | {
+      readonly kind: 'engine';
+      readonly limits: EngineLimits;
+      readonly options: EngineOptions;
+      /** The text of the heuristic that it asks instead of the game's evaluation. */
+      readonly heuristic?: string;
+    }
   | ProgramSpec;
 
 /** An external program. */
@@ -65,8 +71,11 @@ const TABLE = { table: whole(1, 2048) };
 /** Endgame tables. */
 const folder: Reader = (value, name) =>
   value === '' ? failure('player-wants-value', { name, example: 'time:200ms,tables=DIR' }) : ok(value);
+/** Whether the game has it shows when the game is loaded with it. */
+const heuristic: Reader = (value, name) =>
+  value === '' ? failure('player-wants-value', { name, example: 'alphabeta:depth=4,heuristic=alignments' }) : ok(value);
 /** The options of compiled searches, except their limits. */
-const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS), tables: folder };
+const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS), tables: folder, heuristic };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
 const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
@@ -76,7 +85,14 @@ const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   time: { ...LIMITS, ...MEANS },
 };
 
-const COMPOSING: Readonly<Record<string, Reader>> = { ...LIMITS, ...TABLE, order, q: whole(1), aspiration: whole(1, MAX_VALUE) };
+const COMPOSING: Readonly<Record<string, Reader>> = {
+  ...LIMITS,
+  ...TABLE,
+  order,
+  q: whole(1),
+  aspiration: whole(1, MAX_VALUE),
+  heuristic,
+};
 
 /** All names that can precede a colon, the simplest first. */
 const HEADS: readonly string[] = [
@@ -108,14 +124,16 @@ function parseValued(head: string, rest: string | undefined): Result<PlayerSpec>
   if (rest === undefined || rest === '') return failure('player-wants-value', { name: head, example: EXAMPLES[head] });
   const read = parseParts(`${head}=${rest}`, VALUED[head], head);
   if (!read.ok) return read;
-  const { table, tables, threads = 1, ...limits } = read.value;
+  const { table, tables, threads = 1, heuristic, ...limits } = read.value;
   const options = {
     threads: threads as number,
     ...(table !== undefined && { hashMb: table as number }),
     ...(tables !== undefined && { tablebases: tables as string }),
   };
-  return ok({ kind: 'engine', limits, options });
+  return ok({ kind: 'engine', limits, options, ...asking(heuristic) });
 }
+
+const asking = (heuristic: unknown) => (heuristic === undefined ? {} : { heuristic: heuristic as string });
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   level: 'level:3',
@@ -127,7 +145,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 function parseAlgorithm(algorithm: string, rest: string | undefined, game: Game): Result<PlayerSpec> {
   const read = rest === undefined || rest === '' ? ok({}) : parseParts(rest, COMPOSING, algorithm);
   if (!read.ok) return read;
-  const { depth, nodes, time, table, ...composed } = read.value as Readonly<Record<string, number>>;
+  const { heuristic, ...numbers } = read.value as Readonly<Record<string, unknown>>;
+  const { depth, nodes, time, table, ...composed } = numbers as Readonly<Record<string, number>>;
   const limits = given({ depth, nodes, time });
   if (Object.keys(limits).length === 0) return failure('player-unlimited', { name: algorithm });
   const search: Settings = {
@@ -142,7 +161,7 @@ function parseAlgorithm(algorithm: string, rest: string | undefined, game: Game)
     if (thrown instanceof ProblemError) return { ok: false, error: thrown };
     throw thrown;
   }
-  return ok({ kind: 'engine', limits, options: { threads: 1, search } });
+  return ok({ kind: 'engine', limits, options: { threads: 1, search }, ...asking(heuristic) });
 }
 
 function given(numbers: Readonly<Record<string, number | undefined>>): Record<string, number> {
