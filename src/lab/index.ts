@@ -60,6 +60,7 @@ export {
   type Rung,
   rungsOf,
 } from './tournament/ladder.ts';
+export { gamesTable, type PlayerNames, pointsFigure } from './tournament/match-figures.ts';
 export { type OpenEngine, Openings, openingRule } from './tournament/openings.ts';
 export { checkPair, MOST_PLIES, type Openers, PAIRS, type Pairing, PairWork, pairJob } from './tournament/pair.ts';
 export { type GameEnd, type GameSetup, type PlayedGame, playGame, type Spent } from './tournament/play-game.ts';

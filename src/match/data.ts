@@ -75,7 +75,8 @@ export const MOST_MOVES = 5000;
 const LONGEST_MOVE = 99;
 /** A position of Connect 4 on 26x26 lists up to 676 columns. */
 const LONGEST_POSITION = 4000;
-const LONGEST_GAME = 200;
+/** A name with a table of weights for the 64 squares of six kinds of pieces. */
+const LONGEST_GAME = 4000;
 /** The longest time per move: an hour. */
 const LONGEST_TIME = 3_600_000;
 export const LONGEST_RECORD = 100_000;

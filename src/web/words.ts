@@ -74,6 +74,7 @@ export const shellWords = words({
   details: { en: 'What happened', fr: 'Ce qui s’est passé' },
   reload: { en: 'Reload', fr: 'Recharger' },
   close: { en: 'Close', fr: 'Fermer' },
+  ownHeuristic: { en: 'own heuristic', fr: 'heuristique personnelle' },
   otherGame: { en: 'Another game', fr: 'Un autre jeu' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   endTurn: { en: 'End of turn', fr: 'Fin du tour' },

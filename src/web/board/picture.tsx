@@ -1,4 +1,4 @@
-import { boardGameInfoOf, type Paint, type PieceName, pieces, type Scene, splitSpec } from '../../games/index.ts';
+import { boardGameInfoOf, type Paint, type PieceName, pieces, type Scene, splitHeuristic, splitSpec } from '../../games/index.ts';
 import { formatNumber } from '../../i18n/index.ts';
 import './board.css';
 import { language, pageText } from '../language.ts';
@@ -99,8 +99,15 @@ export function gameTitle(spec: string): string {
   return entry === undefined ? shellText.otherGame : pageText(entry.title);
 }
 
-/** Which kind of the game it is, where that is not the plainest: international, 6x6. */
+/** Which kind of the game it is, where that is not the plainest, and whether it has a heuristic of the user's. */
 export function variantTitle(spec: string): string | undefined {
+  const { game, heuristic } = splitHeuristic(spec);
+  const variant = plainVariantTitle(game);
+  if (heuristic === undefined) return variant;
+  return variant === undefined ? shellText.ownHeuristic : `${variant}, ${shellText.ownHeuristic}`;
+}
+
+function plainVariantTitle(spec: string): string | undefined {
   const entry = boardGameInfoOf(spec);
   const variant = entry?.variants.find((one) => one.spec === spec);
   if (variant !== undefined) return variant === entry?.variants[0] ? undefined : pageText(variant.title);

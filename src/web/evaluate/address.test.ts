@@ -11,8 +11,19 @@ describe('the address of an evaluation', () => {
       '#/evaluate?game=chess&moves=e4_e5_Nf3&heuristic=course',
       '#/evaluate?game=tictactoe&moves=b2_a1&table=2_1_2_/_1_3_1_/_2_1_2',
       '#/evaluate?game=othello:6x6',
+      '#/evaluate?game=connect4&heuristic=alignments_long=5&against=table=1_columns=7654321&depth=3&games=10&seed=7',
     ])
       expect(evaluateAddress(unwrap(parseEvaluateAddress(address)))).toBe(address);
+  });
+
+  it('takes the heuristic from the name of a game, as other pages have it', () => {
+    const view = unwrap(parseEvaluateAddress('#/evaluate?game=connect4:heuristic=alignments_long=5&moves=4'));
+    expect(evaluateAddress(view)).toBe('#/evaluate?game=connect4&moves=4&heuristic=alignments_long=5');
+  });
+
+  it('plays with the usual depth, games and seed where a link has none that can be', () => {
+    const view = unwrap(parseEvaluateAddress('#/evaluate?game=connect4&against=table&depth=99&games=x&seed=-1'));
+    expect(view.duel).toEqual({ against: 'table', depth: 2, games: 20, seed: 1 });
   });
 
   it('without a game is the first figure; figures know themselves', () => {

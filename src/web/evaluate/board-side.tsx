@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { PERSON } from '../../match/index.ts';
+import { ADDRESS_LEVEL, type MatchData, PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, ratioOf } from '../board/index.ts';
 import { CopyButton } from '../copying.tsx';
 import { written } from '../fields.ts';
+import { pageText } from '../language.ts';
 import { Loaded } from '../loaded.tsx';
 import { addressOf, matchFields } from '../match/address.ts';
 import { HandButtons } from '../match/hand-buttons.tsx';
 import { placeless } from '../match/why-not.ts';
 import { Chooser } from '../play/chooser.tsx';
-import { said } from '../spoken.ts';
 import { evaluateAddress } from './link.ts';
 import { marksOf, pointersOf } from './marks.ts';
 import type { EvaluationStore } from './store.ts';
@@ -47,14 +47,14 @@ export function BoardSide({ store }: { readonly store: EvaluationStore }) {
         />
       </div>
       <p role="status">
-        {said(stand.ending ?? side.toMove)}
-        {stand.ending === undefined && '.'} {stand.remark === undefined ? '' : said(stand.remark)}
+        {pageText(stand.ending ?? side.toMove)}
+        {stand.ending === undefined && '.'} {stand.remark === undefined ? '' : pageText(stand.remark)}
       </p>
       <p class="error" role="alert">
-        {wrong === undefined ? '' : said(wrong.reason)}
+        {wrong === undefined ? '' : pageText(wrong.reason)}
       </p>
       {match.problem !== undefined && (
-        <p class="error">{text.movesLeftOut({ number: match.problemAt, reason: said(placeless(match.problem)) })}</p>
+        <p class="error">{text.movesLeftOut({ number: match.problemAt, reason: pageText(placeless(match.problem)) })}</p>
       )}
       <MoveButtons store={store} onSetUp={() => (setsUp.value = true)} />
       <details onToggle={({ currentTarget }) => (saves.value ||= currentTarget.open)}>
@@ -81,11 +81,12 @@ const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** Shows another position by the same heuristic. */
 function go({ view }: EvaluationStore, from: string | undefined): void {
-  const { match, heuristic, table } = view.value;
+  const { match, heuristic, table, duel } = view.value;
   const { from: _, ...rest } = match;
   location.hash = evaluateAddress({
     heuristic,
     table,
+    ...(duel && { duel }),
     match: { ...rest, ...(from !== undefined && { from }), moves: [], at: 0 },
   });
 }
@@ -93,7 +94,9 @@ function go({ view }: EvaluationStore, from: string | undefined): void {
 function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; readonly onSetUp: () => void }) {
   const { match, hand } = store;
   const data = match.data.value;
-  const played = { ...data, moves: data.moves.slice(0, data.at), max: PERSON };
+  const here = { ...data, game: store.gameName, moves: data.moves.slice(0, data.at), max: PERSON };
+  // A heuristic of one's own is played against.
+  const played: MatchData = here.game === data.game ? here : { ...here, min: { who: 'computer', level: ADDRESS_LEVEL } };
   const move = (act: () => void) => () => {
     store.forget();
     act();
@@ -116,9 +119,10 @@ function MoveButtons({ store, onSetUp }: { readonly store: EvaluationStore; read
         </button>
         <CopyButton content={() => `${location.href.split('#')[0]}${evaluateAddress(store.view.value)}`} />
       </div>
+      {played.game !== data.game && <p class="hint">{text.searchesWithIt}</p>}
       <p class="ways row wide">
         <a href={addressOf(played)}>{text.play}</a>
-        <a href={`#/tree?${[`game=${written(data.game)}`, ...matchFields(played), 'depth=2', 'step=first'].join('&')}`}>
+        <a href={`#/tree?${[`game=${written(played.game)}`, ...matchFields(here), 'depth=2', 'step=first'].join('&')}`}>
           {text.tree}
         </a>
       </p>

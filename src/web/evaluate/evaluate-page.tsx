@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { boardGames, evaluationFigures, OWN } from '../../games/index.ts';
-import { Waiting } from '../loaded.tsx';
+import { pageText } from '../language.ts';
+import { Loaded, Waiting } from '../loaded.tsx';
 import { Origin } from '../origin.tsx';
 import { Related } from '../related.tsx';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { figureAddress, figureOf, parseEvaluateAddress } from './address.ts';
 import { BoardSide } from './board-side.tsx';
+import { HeuristicSettings } from './heuristic-settings.tsx';
 import { EvaluationStore } from './store.ts';
 import { TableEditor } from './table-editor.tsx';
 import { Sum, Terms } from './terms-panel.tsx';
@@ -53,7 +54,7 @@ export function EvaluatePage({ address }: Props) {
       {problem.value !== undefined && (
         <section class="card broken stack wide" role="alert">
           <h2>{text.cannotShow}</h2>
-          <p>{said(problem.value)}</p>
+          <p>{pageText(problem.value)}</p>
           <p class="ways row wide">
             <a href={figureAddress(evaluationFigures[0])}>{text.toFirst}</a>
             <a href="#/">{shellText.toGames}</a>
@@ -72,7 +73,7 @@ function Figures({ store }: { readonly store: EvaluationStore | undefined }) {
         {evaluationFigures.map((figure) => (
           <li key={figure.name}>
             <a href={figureAddress(figure)} aria-current={figure === shown ? 'page' : undefined}>
-              {said(figure.title)}
+              {pageText(figure.title)}
             </a>
           </li>
         ))}
@@ -81,12 +82,15 @@ function Figures({ store }: { readonly store: EvaluationStore | undefined }) {
   );
 }
 
+const duel = async () => (await import('./duel.tsx')).DuelPanel;
+
 /** The games that have something to show, with their variants. */
 const weighable = boardGames.filter(({ hasHeuristics }) => hasHeuristics);
 
 function Shown({ store }: { readonly store: EvaluationStore }) {
   const { match, name, weighing, heuristic } = store;
   const id = useId();
+  const duels = useSignal(store.duel.peek().against !== '');
   const figure = figureOf(store.view.value);
   const game = match.data.value.game;
   const known = weighable.flatMap(({ name, variants }) =>
@@ -113,10 +117,10 @@ function Shown({ store }: { readonly store: EvaluationStore }) {
                 </option>
               )}
               {weighable.map(({ name, title, variants }) => (
-                <optgroup key={name} label={said(title)}>
+                <optgroup key={name} label={pageText(title)}>
                   {variants.map((variant) => (
                     <option key={variant.spec} value={variant.spec}>
-                      {variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`}
+                      {variants.length === 1 ? pageText(title) : `${pageText(title)} · ${pageText(variant.title)}`}
                     </option>
                   ))}
                 </optgroup>
@@ -128,7 +132,7 @@ function Shown({ store }: { readonly store: EvaluationStore }) {
             <select id={`${id}heuristic`} value={name.value} onChange={({ currentTarget }) => store.choose(currentTarget.value)}>
               {weighing.heuristics.map(({ name, title }) => (
                 <option key={name} value={name}>
-                  {said(title)}
+                  {pageText(title)}
                 </option>
               ))}
               <option value={OWN}>{text.ownTable}</option>
@@ -137,10 +141,15 @@ function Shown({ store }: { readonly store: EvaluationStore }) {
         </div>
         {heuristic.value.ok && <Sum store={store} />}
         {match.stand.value.outcome !== undefined && <p class="note">{text.over}</p>}
-        {heuristic.value.ok && <p class="note">{said(heuristic.value.value.about)}</p>}
-        {figure !== undefined && <p class="note">{said(figure.about)}</p>}
+        {heuristic.value.ok && <p class="note">{pageText(heuristic.value.value.about)}</p>}
+        {figure !== undefined && <p class="note">{pageText(figure.about)}</p>}
         {name.value === OWN && <TableEditor store={store} />}
+        <HeuristicSettings store={store} />
         {heuristic.value.ok && <Terms store={store} />}
+        <details open={duels.value} onToggle={({ currentTarget }) => (duels.value ||= currentTarget.open)}>
+          <summary class="tall">{text.duel}</summary>
+          {duels.value && <Loaded load={duel} props={{ store }} />}
+        </details>
         <Related subject="evaluations" here="try" />
         <Origin of={figure?.source} />
       </div>

@@ -48,6 +48,10 @@ export const evaluateText = speaking({
   saving: { en: 'Figure for a document', fr: 'Figure pour un document' },
   play: { en: 'Play on from here', fr: 'Jouer à partir d’ici' },
   tree: { en: 'See the search', fr: 'Voir la recherche' },
+  searchesWithIt: {
+    en: 'There the computer searches with this heuristic; the general search asks it, slower than the game’s own.',
+    fr: 'L’ordinateur y cherche avec cette heuristique ; c’est la recherche générale qui l’utilise, plus lente que celle du jeu.',
+  },
   movesLeftOut: {
     en: 'From move {number} on the moves are left out: {reason}',
     fr: 'À partir du coup {number}, les coups sont omis : {reason}',
@@ -64,5 +68,31 @@ export const evaluateText = speaking({
     en: 'Row by row from the top; rows apart by / or by lines. A list of lists of Python is fine, and one number alone is for every square.',
     fr: 'Rangée par rangée depuis le haut, séparées par / ou par des lignes. Une liste de listes de Python convient, et un seul nombre vaut pour toutes les cases.',
   },
+  settings: { en: 'Settings', fr: 'Réglages' },
+  // Two heuristics against each other.
+  duel: { en: 'Let two heuristics play', fr: 'Faire jouer deux heuristiques' },
+  duelLead: {
+    en: 'A is the heuristic above. B is another one of this game. They play the same openings, each once with each side, by alpha-beta at one depth; the general search asks them, also where the game has a faster one with an evaluation of its own.',
+    fr: 'A est l’heuristique ci-dessus. B en est une autre de ce jeu. Elles jouent les mêmes ouvertures, une fois de chaque camp, par alpha-bêta à profondeur fixe ; c’est la recherche générale qui les utilise, même si le jeu en a une plus rapide qui évalue à sa façon.',
+  },
+  playerA: { en: 'A, the heuristic above', fr: 'A, l’heuristique ci-dessus' },
+  playerB: { en: 'B, another heuristic', fr: 'B, une autre heuristique' },
+  playerHint: {
+    en: 'A name ({names}), a name with its settings, or table= and numbers.',
+    fr: 'Un nom ({names}), un nom avec ses réglages, ou table= et des nombres.',
+  },
+  takeA: { en: 'Take A as B', fr: 'Prendre A comme B' },
+  depth: { en: 'Depth', fr: 'Profondeur' },
+  games: { en: 'Games', fr: 'Parties' },
+  seed: { en: 'Seed', fr: 'Graine' },
+  letPlay: { en: 'Let them play', fr: 'Les faire jouer' },
+  stop: { en: 'Stop', fr: 'Arrêter' },
+  playing: { en: '{done} of {all} games', fr: '{done} parties sur {all}' },
+  score: {
+    en: 'A has {a} of {games} points, B {b}: {wins} won, {draws} drawn, {losses} lost by A.',
+    fr: 'A a {a} points sur {games}, B {b} : {wins} gagnées, {draws} nulles, {losses} perdues par A.',
+  },
+  terminal: { en: 'The same games at the terminal:', fr: 'Les mêmes parties au terminal :' },
+  copyCommand: { en: 'Copy the command', fr: 'Copier la commande' },
   firstTable: { en: 'Reset the table', fr: 'Rétablir la table initiale' },
 });

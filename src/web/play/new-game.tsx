@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { levelsOf } from '../../engines/index.ts';
-import { type BoardAdapter, type BoardGameInfo, levelElo } from '../../games/index.ts';
+import { type BoardAdapter, type BoardGameInfo, levelElo, splitHeuristic } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
 import { Choice, Dialog } from '../dialog.tsx';
@@ -22,7 +22,8 @@ type Kind = 'against' | 'people' | 'computers';
 
 /** Asks for a new game. All is set as it was last time, so that one touch begins it. */
 export function NewGame({ entry, adapter, data, onStart, onClose }: Props) {
-  const variant = useSignal(entry.variants.some(({ spec }) => spec === data.game) ? data.game : entry.variants[0].spec);
+  const { game: played } = splitHeuristic(data.game);
+  const variant = useSignal(entry.variants.some(({ spec }) => spec === played) ? played : entry.variants[0].spec);
   const kind = useSignal<Kind>(kindOf(data));
   const side = useSignal<'max' | 'min'>(data.min.who === 'person' && data.max.who === 'computer' ? 'min' : 'max');
   const computer = useSignal<Seat>([data.min, data.max].find(({ who }) => who === 'computer') ?? { who: 'computer', level: 3 });
@@ -30,7 +31,8 @@ export function NewGame({ entry, adapter, data, onStart, onClose }: Props) {
     event.preventDefault();
     const seats = seatsOf(kind.value, side.value, computer.value);
     preferSeats(variant.value, seats);
-    onStart(freshMatch(variant.value, seats));
+    // The same game keeps the heuristic in its name.
+    onStart(freshMatch(variant.value === played ? data.game : variant.value, seats));
   };
   const variantId = useId();
   return (

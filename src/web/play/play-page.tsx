@@ -87,5 +87,5 @@ function unknownGame(spec: string): Problem {
 /** The game that an address names, with its options. */
 function specOf(address: string): string {
   const named = /^#\/play\/([^?]*)/.exec(address)?.[1] ?? '';
-  return decoded(named).toLowerCase();
+  return decoded(named.replaceAll('_', ' ')).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { MAX, MIN } from '../../core/index.ts';
-import { type BoardGameInfo, descriptorOf } from '../../games/index.ts';
+import { type BoardGameInfo, descriptorOf, splitHeuristic } from '../../games/index.ts';
 import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { pageText } from '../language.ts';
@@ -137,9 +137,12 @@ function mayHaveTables({ match }: PlayStore): boolean {
 
 /** The title by the requested name, or by the game's own name: `nim` is `nim:21`. */
 function titleOf({ name, title, variants }: BoardGameInfo, ...names: readonly string[]): string {
-  const called = names.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
-  const variant = called[0] ?? (names.includes(name) ? variants[0] : undefined);
-  return variant === undefined || variants.length === 1 ? pageText(title) : `${pageText(title)} · ${pageText(variant.title)}`;
+  const plain = names.map((spec) => splitHeuristic(spec).game);
+  const called = plain.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
+  const variant = called[0] ?? (plain.includes(name) ? variants[0] : undefined);
+  const ofVariant = variant === undefined || variants.length === 1 ? [] : [pageText(variant.title)];
+  const own = splitHeuristic(names[0] as string).heuristic === undefined ? [] : [shellText.ownHeuristic];
+  return [pageText(title), ...ofVariant, ...own].join(' · ');
 }
 
 /** Where keys mean something else. */
