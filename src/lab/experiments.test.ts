@@ -15,6 +15,7 @@ const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'connect4-2013': {
     ...{ heights: '1..3', timed: '3', q: '2', rounds: '1', positions: '1', games: '1', ms: '1', nodes: '20' },
   },
+  'cost-model': { heights: '3,4', q: '1..3', k: '2.5', alpha: '0.5' },
   'draughts-branching': { batches: '1', nodes: '20', depth: '2' },
   'players-2001': { depths: '1', levels: '1', pairs: '1' },
   evolution: { generations: '2', population: '4', rounds: '1', depth: '1', pairs: '2' },

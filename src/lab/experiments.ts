@@ -1,5 +1,6 @@
 import { nearest } from '../games/index.ts';
 import { ablation } from './ablation.ts';
+import { costModel2013 } from './connect4-2013/cost-experiment.ts';
 import { connect42013 } from './connect4-2013/index.ts';
 import { draughtsBranching } from './draughts-branching.ts';
 import { errata } from './errata/index.ts';
@@ -18,6 +19,7 @@ export const experiments: readonly Experiment[] = [
   algorithmsCompared,
   ablation,
   connect42013,
+  costModel2013,
   draughtsBranching,
   players2001,
   evolution,

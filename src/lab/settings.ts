@@ -30,6 +30,13 @@ export function wholeSetting(settings: Settings, name: string, least: number, mo
   return number >= least && number <= most ? ok(number) : failure('setting-not-whole', { name, typed, least, most, usual });
 }
 
+/** A setting that is any number, written with a point. */
+export function decimalSetting(settings: Settings, name: string, least: number, most: number, usual: string): Result<number> {
+  const typed = settings[name];
+  const number = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+  return number >= least && number <= most ? ok(number) : failure('setting-not-decimal', { name, typed, least, most, usual });
+}
+
 export function seedSetting(settings: Settings): Result<number> {
   return wholeSetting(settings, 'seed', -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, SEED.seed.usual);
 }

@@ -27,6 +27,10 @@ export const { problem, failure, error } = problems(
       en: '{name} is "{typed}": give a whole number from {least} to {most}, like {name}={usual}.',
       fr: '{name} vaut « {typed} » : donnez un nombre entier de {least} à {most}, comme {name}={usual}.',
     },
+    'setting-not-decimal': {
+      en: '{name} is "{typed}": give a number from {least} to {most}, with a point where it has decimals, like {name}={usual}.',
+      fr: '{name} vaut « {typed} » : donnez un nombre de {least} à {most}, avec un point s’il a des décimales, comme {name}={usual}.',
+    },
     'setting-not-numbers': {
       en: '{name} is "{typed}": give whole numbers from {least} to {most}, like 2..6 or 2,4,6.',
       fr: '{name} vaut « {typed} » : donnez des nombres entiers de {least} à {most}, comme 2..6 ou 2,4,6.',

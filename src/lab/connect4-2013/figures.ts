@@ -113,7 +113,7 @@ function timesFigure(found: Findings, board: BoardName): Figure {
 }
 
 /** Drawn in grey, because it belongs to no line. */
-function noGain(): Mark {
+export function noGain(): Mark {
   return { label: LABELS.noGain, kind: 'rule', points: [[0, 1]], dashed: true };
 }
 

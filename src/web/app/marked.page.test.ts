@@ -61,6 +61,7 @@ const SMALL_RUNS: Readonly<Record<string, string>> = {
   'minimax2-misses': 'branching=2&leaves=100&trees=2',
   algorithms: 'trees=1',
   'connect4-2013': 'heights=1..3&timed=2,3&q=2&rounds=1&positions=1&games=1&ms=5&nodes=500',
+  'cost-model': 'k=4&alpha=0.8&tau=10&tau-leaf=3&t=20',
   'draughts-branching': 'batches=1&nodes=100&depth=3',
   ablation: 'games=tictactoe,nim&positions=1&plies=2',
   'players-2001': 'depths=1&levels=1&pairs=1',

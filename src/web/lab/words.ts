@@ -104,6 +104,13 @@ export const labQuestions = {
       fr: 'Oui : d’après le modèle de coût de 2013, le chercher 3 demi-coups au-dessus des feuilles prend 47 % du temps d’alpha-bêta seul, à la hauteur 10.',
     },
   }),
+  'cost-model': pageTexts({
+    question: { en: 'When does looking for a winning move pay?', fr: 'Quand chercher un coup gagnant est-il rentable ?' },
+    answer: {
+      en: 'By the model of 2013 with its constants, from 3 plies above the leaves on, at any height. Change the constants, and see how the curve moves.',
+      fr: 'D’après le modèle de 2013 et ses constantes, à partir de 3 demi-coups au-dessus des feuilles, à toute hauteur. Changez les constantes, et voyez bouger la courbe.',
+    },
+  }),
   'draughts-branching': pageTexts({
     question: { en: 'How many moves are there in draughts?', fr: 'Combien de coups y a-t-il aux dames ?' },
     answer: {
