@@ -1,6 +1,6 @@
 import { type Highlight, type Marker, signedPoints, type Term } from '../../games/index.ts';
 import type { Mark } from '../board/index.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import { POINTED_AT, evaluateText as text } from './words.ts';
 
 /** The points of each term on its square; of a row of squares, on its middle one. */

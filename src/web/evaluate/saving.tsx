@@ -5,7 +5,7 @@ import { Board, gameTitle } from '../board/index.ts';
 import type { ColourScheme } from '../browser.ts';
 import { Exports, pictureForms, tikzForm } from '../figure/index.ts';
 import { readDrawing } from '../figure/read.ts';
-import { language } from '../spoken.ts';
+import { language } from '../language.ts';
 import { marksOf, pointersOf } from './marks.ts';
 import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';

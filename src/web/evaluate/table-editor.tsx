@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { formatTable, MOST_WEIGHT, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
 import { Check } from '../check.tsx';
-import { said } from '../spoken.ts';
+import { pageText } from '../language.ts';
 import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';
 
@@ -47,7 +47,7 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
             <select value={kind.value} onChange={({ currentTarget }) => (kind.value = currentTarget.value)}>
               {kinds.map(({ name }) => (
                 <option key={name.en} value={name.en}>
-                  {said(name)}
+                  {pageText(name)}
                 </option>
               ))}
             </select>
@@ -71,7 +71,7 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
           return (
             <Field
               key={cell.square}
-              label={text.weightOf({ square: cell.label === undefined ? cell.square : said(cell.label) })}
+              label={text.weightOf({ square: cell.label === undefined ? cell.square : pageText(cell.label) })}
               weight={weightAt(weights, place)}
               onWeigh={(weight) => put(place, weight)}
             />
@@ -94,7 +94,7 @@ export function TableEditor({ store }: { readonly store: EvaluationStore }) {
         }}
       />
       <p id={`${id}error`} class="error" role="alert">
-        {table.ok ? '' : said(table.error)}
+        {table.ok ? '' : pageText(table.error)}
       </p>
       <p id={`${id}hint`} class="hint">
         {text.textHint}

@@ -1,7 +1,7 @@
 import { MAX, MIN, playerName } from '../../core/index.ts';
 import { formatPoints, signedPoints } from '../../games/index.ts';
 import { Token } from '../board/index.ts';
-import { language, said } from '../spoken.ts';
+import { language, pageText } from '../language.ts';
 import type { EvaluationStore } from './store.ts';
 import { evaluateText as text } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Sum({ store }: { readonly store: EvaluationStore }) {
       <p role="status">
         {total.value === 0
           ? text.even
-          : text.better({ side: said(side.subject), player: playerName(total.value > 0 ? MAX : MIN) })}
+          : text.better({ side: pageText(side.subject), player: playerName(total.value > 0 ? MAX : MIN) })}
       </p>
     </section>
   );
@@ -62,9 +62,9 @@ export function Terms({ store }: { readonly store: EvaluationStore }) {
               >
                 <span class="side">
                   {side === undefined ? null : <Token name={side.piece} />}
-                  <span class="unseen">{side === undefined ? text.both : said(side.name)}</span>
+                  <span class="unseen">{side === undefined ? text.both : pageText(side.name)}</span>
                 </span>
-                <span class="what">{said(name)}</span>
+                <span class="what">{pageText(name)}</span>
                 <span class="squares" translate={false}>
                   {squares.join(' ')}
                 </span>

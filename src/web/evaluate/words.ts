@@ -1,6 +1,6 @@
 import { problems } from '../../core/index.ts';
 import type { Translation } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
 export const { failure } = problems({
   'no-evaluation': {
@@ -12,7 +12,7 @@ export const { failure } = problems({
 /** Said of the squares of the row that is pointed at. */
 export const POINTED_AT: Translation = { en: 'counted in the row that is pointed at', fr: 'compté dans la ligne pointée' };
 
-export const evaluateText = speaking({
+export const evaluateText = pageTexts({
   title: { en: 'How a heuristic scores a position', fr: 'Comment une heuristique évalue une position' },
   lead: {
     en: 'A search cannot see to the end of the game. Where it stops, a heuristic adds up what can be counted on the board: it adds what Max has and subtracts what Min has.',

@@ -4,10 +4,10 @@ import { type Problem, winOf } from '../../core/index.ts';
 import type { Checked } from '../../engines/index.ts';
 import { callWorker } from '../../jobs/index.ts';
 import { Board, Picture, ratioOf } from '../board/index.ts';
+import { pageText } from '../language.ts';
 import { Waiting } from '../loaded.tsx';
 import { problemIn } from '../match/address.ts';
 import { Origin } from '../origin.tsx';
-import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { CENTRE } from './address.ts';
 import { certificateOf, type Reply, SolvedGame, startStrategyThread } from './state.ts';
@@ -52,7 +52,7 @@ export function SolvedPage({ address }: Props) {
       </div>
       {wrong !== undefined && (
         <p class="error" role="alert">
-          {said(wrong)}
+          {pageText(wrong)}
         </p>
       )}
       {now === undefined && wrong === undefined && <Waiting>{text.loading}</Waiting>}
@@ -124,7 +124,7 @@ function Table({ solved }: SolvedProps) {
       </div>
       <p role="status">{statusOf(solved)}</p>
       <p class="error" role="alert">
-        {wrong === undefined ? '' : said(wrong.reason)}
+        {wrong === undefined ? '' : pageText(wrong.reason)}
       </p>
       <p class="muted">{answerOf(solved)}</p>
       <div class="row">
@@ -261,7 +261,7 @@ function Proof({ solved }: SolvedProps) {
           )}
           <p role="status">
             {now?.kind === 'accepted' && text.accepted({ positions: now.checked.positions, nodes: now.checked.nodes })}
-            {now?.kind === 'failed' && said(now.why)}
+            {now?.kind === 'failed' && pageText(now.why)}
           </p>
         </>
       )}

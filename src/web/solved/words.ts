@@ -1,8 +1,8 @@
 import { problems } from '../../core/index.ts';
 import { words } from '../../i18n/index.ts';
-import { speaking } from '../spoken.ts';
+import { pageTexts } from '../language.ts';
 
-export const solvedText = speaking(
+export const solvedText = pageTexts(
   words({
     lead: {
       en: 'The first player wins, and must begin in the centre column. Play against the winning strategy, look at all your replies at once, or check the proof yourself.',
