@@ -1,10 +1,8 @@
 import { MAX, MAX_VALUE, winOf } from '../core/index.ts';
 import type { Language } from '../i18n/index.ts';
+import { treeWords } from './words.ts';
 
 export const cutLetter = { alpha: 'α', beta: 'β' } as const;
-
-/** A won game: W for win, G for gagné. */
-const WIN_LETTER: Readonly<Record<Language, string>> = { en: 'W', fr: 'G' };
 
 /**
  * A score in the few characters that fit in a node: `6`, `-3`, `+W7` for "Max wins in 7 plies", `-W7` for "Min wins in
@@ -14,7 +12,7 @@ const WIN_LETTER: Readonly<Record<Language, string>> = { en: 'W', fr: 'G' };
 export function shortScore(score: number, language: Language = 'en'): string {
   const win = winOf(score);
   if (win === undefined) return Math.abs(score) < MAX_VALUE ? `${score}` : score > 0 ? '+∞' : '-∞';
-  return `${win.winner === MAX ? '+' : '-'}${WIN_LETTER[language]}${win.plies}`;
+  return `${win.winner === MAX ? '+' : '-'}${treeWords(language).winLetter}${win.plies}`;
 }
 
 /** A window as it is written beside a node. */

@@ -6,6 +6,8 @@ const positions = (count: number, language: Language) => counted(count, language
 const table = words({
   tree: {
     title: { en: 'Search tree', fr: 'Arbre de recherche' },
+    /** Before the plies to the end of a won game: win, gagné. */
+    winLetter: { en: 'W', fr: 'G' },
     titled: { en: '{title}: {text}', fr: '{title} : {text}' },
     unfinished: { en: 'not finished', fr: 'recherche inachevée' },
     value: {

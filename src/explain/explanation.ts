@@ -68,7 +68,7 @@ export function scoreText(value: number, language?: Language): string {
   return typeset(shortScore(value, language));
 }
 
-/** The same in sentences, which are said in one language or the other; `before`: what stands before it. */
+/** The same in a sentence, whose language is chosen later; `before`: the text in front of it. */
 export function scoreWord(value: number, before = ''): Sayable {
   const text = (language: Language) => before + scoreText(value, language);
   return isWin(value) ? { en: text('en'), fr: text('fr') } : inFull(text('en'));
