@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const LEMMAS = 'src/search/lemmas.test.ts';
 const AGREEMENT = 'src/search/agreement.test.ts';
+const DOCUMENTS = 'src/search/documents.test.ts';
 const LIMITS = 'src/search/limits.test.ts';
 const WINNING = 'src/search/winning-move.test.ts';
 const BEST_MOVE = 'src/engines/best-move.test.ts';
@@ -30,6 +31,7 @@ const TREES = 'src/lab/trees/trees.test.ts';
 const ABLATION = 'src/lab/ablation.test.ts';
 const STORE = 'src/web/saves/store.page.test.ts';
 const CUTS = 'src/explain/cuts.test.ts';
+const JURY = 'src/explain/jury.test.ts';
 const NARRATION = 'src/explain/explanation.test.ts';
 const RECORDING = 'src/explain/recording.test.ts';
 const SEARCH_TREE = 'src/draw/search-tree.test.ts';
@@ -85,8 +87,8 @@ const all = [
   ['search/negamax-alphabeta.ts', 'next, 0 - beta, 0 - alpha)', 'next, 0 - alpha, 0 - beta)', AGREEMENT],
   ['search/negamax-alphabeta.ts', 'run.enter(ply, 0 - beta, 0 - alpha)', 'run.enter(ply, alpha, beta)', LEMMAS],
   ['search/negascout.ts', 'value > alpha && (i === top || value < beta)', 'value > alpha && i === top', AGREEMENT],
-  ['search/negascout.ts', 'alpha, alpha + 1)', 'alpha + 1, alpha + 2)', AGREEMENT],
-  ['search/negascout.ts', '0 - best, 0 - beta, 0 - alpha0', '0 - best, alpha0, beta', AGREEMENT],
+  ['search/negascout.ts', 'alpha, alpha + 1)', 'alpha + 1, alpha + 2)', LISTINGS],
+  ['search/negascout.ts', '0 - best, 0 - beta, 0 - alpha0', '0 - best, alpha0, beta', DOCUMENTS],
   ['search/mtd.ts', 'if (value < beta) upper = value;', 'if (value <= beta) upper = value;', AGREEMENT],
   ['search/mtd.ts', 'value > lower ? value : value + 1', 'value + 1', AGREEMENT],
   ['search/deepening.ts', "result.bound === 'exact'", 'true', AGREEMENT],
@@ -123,7 +125,7 @@ const all = [
   ],
   ['explain/explanation-words.ts', "(letter === 'α' ? 'upper' : 'lower')", "(letter === 'β' ? 'upper' : 'lower')", CUTS],
   ['explain/lemmas.ts', 'minimax <= alpha, alpha <= minimax', 'minimax < alpha, alpha <= minimax', NARRATION],
-  ['explain/lemmas.ts', 'minimax <= beta : minimax >= alpha', 'minimax < beta : minimax > alpha', NARRATION],
+  ['explain/lemmas.ts', 'minimax <= beta : minimax >= alpha', 'minimax < beta : minimax > alpha', JURY],
   ['model/recording.ts', 'left < time && !isAgain', 'left < time', NARRATION],
   ['model/recording.ts', 'maximises ? value >= beta : value <= alpha', 'false', RECORDING],
   ['model/recording.ts', 'turnOf(visit) === MAX ? (a, b)', 'turnOf(visit) !== MAX ? (a, b)', RECORDING],
