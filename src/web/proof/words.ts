@@ -26,8 +26,8 @@ export const theoremText = pageTexts({
     fr: 'V est l’ensemble des nœuds examinés : ce qu’examine alpha-bêta, Minimax2 l’examine aussi.',
   },
   bound: {
-    en: 'On a tree of degree b and height d, alpha-beta examines L leaves, at least so many in any order.',
-    fr: 'Sur un arbre de degré b et de hauteur d, alpha-bêta examine L feuilles : au moins autant, quel que soit l’ordre.',
+    en: 'On a tree whose inner nodes all have b children and whose leaves are all at depth d, the number L of leaves that alpha-beta examines is at least this, whatever the order of the moves.',
+    fr: 'Sur un arbre où tout nœud interne a b fils et où toutes les feuilles sont à la profondeur d, le nombre L de feuilles qu’examine alpha-bêta est au moins cette borne, quel que soit l’ordre des coups.',
   },
   negamax: {
     en: 'One function for both players, with cuts, returns what negamax returns.',
@@ -55,6 +55,10 @@ export const theoremText = pageTexts({
 export const proofText = pageTexts({
   title: { en: 'Machine-checked proofs', fr: 'Prouvé par la machine' },
   theorems: { en: 'Theorems', fr: 'Théorèmes' },
+  sealOfCertificates: {
+    en: 'Proved by Coq 8.16 without an axiom, if the checker accepts four certificates; the extracted program verifies that, outside Coq. To check it again: npm run prove -- --connect4',
+    fr: 'Prouvé par Coq 8.16, sans axiome, à condition que le contrôleur accepte quatre certificats ; le programme extrait le vérifie, hors de Coq. Pour le revérifier : npm run prove -- --connect4',
+  },
   seal: {
     en: 'Checked by Coq 8.16 in every step, without an axiom. To check it again: npm run prove',
     fr: 'Vérifié par Coq 8.16 à chaque étape, sans axiome. Pour le revérifier : npm run prove',

@@ -55,11 +55,11 @@ export const historyWords = words({
   neumann: {
     en: [
       '1928 · John von Neumann',
-      'He proves the minimax theorem: in a game of two players where one wins what the other loses, both have a best strategy.',
+      'He proves the minimax theorem: in a finite game of two players where one wins what the other loses, both have an optimal strategy, if need be by drawing their moves at random.',
     ],
     fr: [
       '1928 · John von Neumann',
-      'Il démontre le théorème du minimax : dans un jeu à deux joueurs où l’un gagne ce que l’autre perd, chacun a une meilleure stratégie.',
+      'Il démontre le théorème du minimax : dans un jeu fini à deux joueurs où l’un gagne ce que l’autre perd, chacun a une stratégie optimale, quitte à tirer ses coups au hasard.',
     ],
   },
   turing: {
@@ -115,11 +115,11 @@ export const historyWords = words({
   allis: {
     en: [
       '1988 · James Allen and Victor Allis',
-      'A few days apart, each of them solves Connect 4: whoever begins wins, by playing in the middle.',
+      'In the same month each of them solves Connect 4: whoever begins wins, by playing in the middle.',
     ],
     fr: [
       '1988 · James Allen et Victor Allis',
-      'À quelques jours d’écart, chacun résout Puissance 4 : celui qui commence gagne, en jouant au milieu.',
+      'Le même mois, chacun résout Puissance 4 : celui qui commence gagne, en jouant au milieu.',
     ],
   },
   deepBlue: {
@@ -129,7 +129,7 @@ export const historyWords = words({
     ],
     fr: [
       '1997 · Deep Blue',
-      'La machine de Feng-hsiung Hsu, Murray Campbell et Joseph Hoane, chez IBM, gagne un match en six parties contre le champion du monde, Garry Kasparov, par 3½ à 2½.',
+      'La machine de Feng-hsiung Hsu, Murray Campbell et Joseph Hoane, chez IBM, gagne un match en six parties contre le champion du monde, Garry Kasparov, 3½ à 2½.',
     ],
   },
   schaeffer: {
