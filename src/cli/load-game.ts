@@ -1,8 +1,8 @@
 import { Console } from 'node:console';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
-import { type Game, ProblemError, unwrap } from '../core/index.ts';
+import { type Game, MIN, ProblemError, unwrap } from '../core/index.ts';
 import { loadGame as loadModule } from '../engines/index.ts';
-import { gameWithHeuristic, isModuleAddress, parseGame, splitHeuristic } from '../games/index.ts';
+import { gameWithHeuristic, isModuleAddress, parseGame, splitHeuristic, treeFigures } from '../games/index.ts';
 import { shellWord } from '../i18n/index.ts';
 import { readText } from './files.ts';
 import { type CommandProblem, usageError } from './problems.ts';
@@ -26,7 +26,7 @@ export interface LoadedGame {
  * `tree:@file`, `graph:@file` or `tree:-`, for a text too long for a command line; or the path of a user's own game.
  */
 export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
-  const spec = typed.trim();
+  const spec = figureText(typed.trim()) ?? typed.trim();
   if (spec === '') throw usageError((say) => say.emptyGame);
   if (/\.(pdn|pgn)$/i.test(spec)) throw usageError((say) => say.records.isAFile({ file: spec }));
   if (isPath(spec)) return { spec, game: await importGame(spec), source: spec };
@@ -43,6 +43,12 @@ export async function loadGame(typed: string, input: () => Promise<string>): Pro
   if (!parsed.ok) throw misplaced(spec) ?? new ProblemError(parsed.error);
   if (heuristic !== undefined) return loadedWith(heuristic, parsed.value);
   return { spec: parsed.value.name, game: parsed.value, source };
+}
+
+/** The tree of a figure of the documents, by its name on the page: `000-figure-4`. */
+function figureText(name: string): string | undefined {
+  const figure = treeFigures.find((one) => one.name === name);
+  return figure && `tree:${figure.root === MIN ? 'min:' : ''}${figure.text}`;
 }
 
 /** The game with a heuristic as its evaluation. Throws a `ProblemError` if the game takes no such heuristic. */

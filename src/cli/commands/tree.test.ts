@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WIN } from '../../core/index.ts';
+import { treeFigures } from '../../games/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
@@ -12,6 +13,14 @@ describe('minerve tree', () => {
     expect(out).toContain('□ Max ]-∞, +∞[ = 6\n┝━ 1 ○ Min ]-∞, +∞[ = 6\n');
     expect(out).toContain('✂ α (skipped: 2)');
     expect(out).toContain('Value +6 (to the end of the game), line 1 1. 6 nodes, 3 leaves, cuts α 1 β 0.');
+  });
+
+  it('draws the figures of the documents by their names, with the search that each explains', async () => {
+    for (const { name, text, value, algorithm = 'alphabeta' } of treeFigures) {
+      const { out } = await answered(['tree', name, '--json']);
+      expect(JSON.parse(out), name).toMatchObject({ value, algorithm, game: expect.stringContaining(text) });
+    }
+    expect((await answered(['tree', '000-figure-1', '--algorithm', 'alphabeta'])).out).toContain('✂ α');
   });
 
   it('without pruning visits everything, and says so in French', async () => {

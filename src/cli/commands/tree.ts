@@ -10,7 +10,7 @@ import {
   treeToTikz,
 } from '../../draw/index.ts';
 import { type Analysis, compose, formatLine } from '../../engines/index.ts';
-import { descriptorOf, gameInfoOf } from '../../games/index.ts';
+import { descriptorOf, gameInfoOf, treeFigures } from '../../games/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { deepen, type StopSignal } from '../../search/index.ts';
 import { intFlag } from '../arguments.ts';
@@ -22,6 +22,8 @@ import { GAME_OPTIONS, HEURISTIC_OPTION, POSITION_OPTIONS, SEARCH_OPTIONS } from
 import { asksToDeepen, checked, type Plan, requestedSettings } from '../plan.ts';
 import { EXIT_OK, INTERRUPTED } from '../problems.ts';
 import { composition, formatValueWithDepth, shownMove, title } from '../report.ts';
+
+const FIGURES = treeFigures.map(({ name }) => name).join(', ');
 
 export const command: Command = {
   name: 'tree',
@@ -60,10 +62,12 @@ export const command: Command = {
   },
   output: {
     en: `A node a line: □ Max or ○ Min, the window ]α, β[ it was entered with, and its value (= exact, ≈ an estimate at the depth limit). ✂ α or ✂ β is a cut, with the moves it saved; heavy branches are the best line. +W3 means that Max wins 3 plies from the root.
-Without --algorithm: alphabeta. Without --depth: explicit trees whole, graphs 4 plies, other games 2.
+Without --algorithm: alphabeta; of a figure, the search that it explains. Figures: ${FIGURES}.
+Without --depth: explicit trees whole, graphs 4 plies, other games 2.
 --json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes, turn, unit}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null if none was known yet. With --merge wins are counted from each node, not from the root, and a node may have again: [{move, after}]: further moves to positions that are drawn elsewhere, after being the moves from the root to that place. how says where the value comes from: outcome, evaluation, memory or children.`,
     fr: `Un nœud par ligne : □ Max ou ○ Min, la fenêtre ]α, β[ à l’entrée, et sa valeur (= exacte, ≈ estimée à la profondeur limite). ✂ α ou ✂ β est une coupure, avec les coups épargnés ; les branches grasses sont la meilleure suite. +W3 : Max gagne 3 demi-coups après la racine.
-Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
+Sans --algorithm : alphabeta ; pour une figure, la recherche qu’elle explique. Figures : ${FIGURES}.
+Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
 --json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes, turn, unit} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n’était encore connu. Avec --merge les gains se comptent à partir de chaque nœud, non de la racine, et un nœud peut avoir again: [{move, after}] : d’autres coups vers des positions dessinées ailleurs, after étant les coups de la racine à cet endroit. how dit d’où vient la valeur : outcome, evaluation, memory ou children.`,
   },
   positionals: [0, 1],
@@ -92,7 +96,8 @@ async function run(context: Context): Promise<number> {
   const { game, spec, position } = await startWithHeuristic(context, 'tree');
   const depth = intFlag(args, 'depth', 1) ?? defaultDepth(game);
   const deepening = asksToDeepen(args);
-  const settings = { algorithm: 'alphabeta', ...requestedSettings(args), deepening };
+  const figure = treeFigures.find(({ name }) => name === args.positionals[0]);
+  const settings = { algorithm: figure?.algorithm ?? 'alphabeta', ...requestedSettings(args), deepening };
   const plan: Plan = checked(position, settings, { depth });
   for (const { part, needs } of plan.idle) context.note(words.idlePart({ part, needs }));
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Game, type Position, unwrap } from '../../core/index.ts';
 import { demandRoom, fitting, type SolveWatch } from '../../engines/index.ts';
-import { graphOfGame, isArenaText, MOST_LISTED, type OpenedArena, renamed } from '../../explain/index.ts';
+import { arenaPresets, graphOfGame, isArenaText, MOST_LISTED, type OpenedArena, renamed } from '../../explain/index.ts';
 import {
   type DeadEnds,
   descriptorOf,
@@ -128,6 +128,9 @@ function tooManyToList(title: string, option: string) {
 export function arenaWord(word: string): string {
   const typed = word.trim();
   if (typed === '-') return 'graph:-';
+  const figure = arenaPresets.find(({ name }) => name === typed)?.source;
+  if (figure?.kind === 'text') return `graph:${figure.text}`;
+  if (figure?.kind === 'game') return figure.game;
   const name = /^(\w+)\s*(:|$)/.exec(typed)?.[1]?.toLowerCase();
   if (gameInfos.some((entry) => entry.name === name)) return typed;
   // A tree, unless it is a list of pairs.
