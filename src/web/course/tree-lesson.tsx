@@ -52,11 +52,13 @@ export function TreeLesson({ figure, words }: Props) {
       <Figures state={state} fullScreen={() => box.current} isPart turned={isTurned} />
       <StepControls state={state} within={() => box.current} />
       <div class="lesson-said stack loose">
+        {/* At a cut the reason comes first: it is what one looks for. */}
+        {spot?.when === 'cut' && <Step state={state} />}
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
         {/* At a cut, the step itself says why it is right. */}
         {spot?.lemma && spot.when !== 'cut' && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
         {isSeveral && <p class="strong">{activeTitle(state)}</p>}
-        {isTurned ? <Turned state={state} /> : <Step state={state} />}
+        {isTurned ? <Turned state={state} /> : spot?.when !== 'cut' && <Step state={state} />}
       </div>
       <p class="lesson-ways row words">
         <a href={spot?.address ?? figure.address}>{courseText.openLarge}</a>
