@@ -10,9 +10,9 @@ interface Moves {
   readonly moves: readonly string[];
 }
 
-/** `a, b and c`; of many the first. */
-function some(names: readonly string[], language: Language): string {
-  return names.length <= LISTED ? listed(names, language) : `${names.slice(0, LISTED - 1).join(', ')}, …`;
+/** `a, b and c`, or `a, b or c`; of many the first. */
+function some(names: readonly string[], language: Language, type?: 'disjunction'): string {
+  return names.length <= LISTED ? listed(names, language, type) : `${names.slice(0, LISTED - 1).join(', ')}, …`;
 }
 
 type Into = Moves & { readonly player: string; readonly set: string; readonly count: number };
@@ -27,10 +27,9 @@ const sentence = sentences({
     fr: '{player} peut jouer vers {to}, qui est dans {set}.',
   },
   'vertex-idle-moves': {
-    en: ({ why, moves }: Idle) =>
-      `${why} ${some(moves, 'en')} ${plural(moves.length, 'en', 'stays won and makes', 'stay won and make')} no progress.`,
+    en: ({ why, moves }: Idle) => `${why} A move to ${some(moves, 'en', 'disjunction')} keeps the win, but makes no progress.`,
     fr: ({ why, moves }: Idle) =>
-      `${why} ${some(moves, 'fr')} ${plural(moves.length, 'fr', 'reste gagné, mais ne fait', 'restent gagnés, mais ne font')} aucun progrès.`,
+      `${why} Jouer vers ${some(moves, 'fr', 'disjunction')} reste gagnant, mais ne rapproche pas de la victoire.`,
   },
   'vertex-all-moves': {
     en: ({ moves, player, set, count }: Into) =>
@@ -52,19 +51,19 @@ const sentence = sentences({
   'vertex-no-victory': { en: 'No victory: {player} is to move.', fr: 'Pas une victoire : c’est à {player} de jouer.' },
   'vertex-not-yet': {
     en: ({ moves, player, set, before, mine }: OpenVertex) =>
-      `Not yet in ${set}: ${player} still has ${some(moves, 'en')} outside ${before}. And no move leads into ${mine}.`,
+      `Not yet in ${set}: ${player} can still move to ${some(moves, 'en', 'disjunction')}, outside ${before}. And no move leads into ${mine}.`,
     fr: ({ moves, player, set, before, mine }: OpenVertex) =>
-      `Pas encore dans ${set} : ${player} a encore ${some(moves, 'fr')} hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
+      `Pas encore dans ${set} : ${player} peut encore jouer vers ${some(moves, 'fr', 'disjunction')}, hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
   },
 
   // The graph without whose turn it is.
   'plain-ended-lost': {
-    en: 'No move is left: who is to move has lost. It is in {set}.',
-    fr: 'Il n’y a plus de coup : qui a le trait a perdu. Elle est dans {set}.',
+    en: 'No move is left: who is to move has lost. The position is in {set}.',
+    fr: 'Il n’y a plus de coup : qui a le trait a perdu. La position est dans {set}.',
   },
   'plain-ended-won': {
-    en: 'No move is left: who is to move has won. It is in {set}.',
-    fr: 'Il n’y a plus de coup : qui a le trait a gagné. Elle est dans {set}.',
+    en: 'No move is left: who is to move has won. The position is in {set}.',
+    fr: 'Il n’y a plus de coup : qui a le trait a gagné. La position est dans {set}.',
   },
   'plain-some-move': {
     en: 'There is a move to {to}, which is in {set}: the other player loses there.',
@@ -81,15 +80,17 @@ const sentence = sentences({
         : `Tous les coups (${some(moves, 'fr')}) mènent dans ${set} : l’autre joueur gagne.`,
   },
   'plain-draw': {
-    en: ({ moves }: Moves) => `${some(moves, 'en')} keeps the draw, and no move leads to a losing position.`,
-    fr: ({ moves }: Moves) => `${some(moves, 'fr')} garde la nulle, et aucun coup ne mène à une position perdante.`,
+    en: ({ moves }: Moves) =>
+      `${some(moves, 'en')} ${plural(moves.length, 'en', 'keeps', 'keep')} the draw, and no move leads to a losing position.`,
+    fr: ({ moves }: Moves) =>
+      `${some(moves, 'fr')} ${plural(moves.length, 'fr', 'garde', 'gardent')} la nulle, et aucun coup ne mène à une position perdante.`,
   },
   'plain-not-ended': { en: 'A move is still to be made here.', fr: 'Il reste un coup à jouer ici.' },
   'plain-not-yet': {
     en: ({ moves, set, before, mine }: Omit<OpenVertex, 'player'>) =>
-      `Not yet in ${set}: ${some(moves, 'en')} is still outside ${before}. And no move leads into ${mine}.`,
+      `Not yet in ${set}: ${some(moves, 'en')} ${plural(moves.length, 'en', 'is', 'are')} still outside ${before}. And no move leads into ${mine}.`,
     fr: ({ moves, set, before, mine }: Omit<OpenVertex, 'player'>) =>
-      `Pas encore dans ${set} : ${some(moves, 'fr')} est encore hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
+      `Pas encore dans ${set} : ${some(moves, 'fr')} ${plural(moves.length, 'fr', 'est', 'sont')} encore hors de ${before}. Et aucun coup ne mène dans ${mine}.`,
   },
 
   // The effect of an edit.

@@ -197,14 +197,30 @@ describe('the layers of attractors', () => {
     expect(reason('004-chomp-2x2', '2_e', 2)).toBe('All moves of Ève (1ₐ and 3ₐ) lead into Aₐ¹.');
     expect(reason('004-chomp-2x2', '2_e', 2, 'fr')).toBe('Tous les coups d’Ève (1ₐ et 3ₐ) mènent dans Aₐ¹.');
     expect(reason('004-chomp-2x2', '2_e', 0, 'fr')).toBe('Pas une victoire : c’est à Ève de jouer.');
-    expect(reason('004-example', '0', 1)).toBe('Not yet in Aₑ¹: Adam still has 1 and 3 outside Aₑ⁰. And no move leads into Aₐ⁰.');
+    expect(reason('004-example', '0', 1)).toBe(
+      'Not yet in Aₑ¹: Adam can still move to 1 or 3, outside Aₑ⁰. And no move leads into Aₐ⁰.',
+    );
     expect(reason('004-example', '0', 3, 'fr')).toBe(
       'Adam peut toujours rester hors de l’attracteur d’Ève par 1, et aucun coup ne mène dans celui d’Adam : nulle.',
     );
     expect(reason('004-example', '2', 0)).toBe('No move, and no victory: a draw.');
     expect(reason('004-chomp-2x2-plain', '2', 2, 'fr')).toBe('Tous les coups (1 et 3) mènent dans G¹ : l’autre joueur gagne.');
     expect(reason('004-chomp-2x2-plain', '0', 3)).toBe('There is a move to 2, which is in L²: the other player loses there.');
-    expect(reason('004-chomp-2x2-plain', '4', 3)).toBe('No move is left: who is to move has lost. It is in L⁰.');
+    expect(reason('004-chomp-2x2-plain', '4', 3)).toBe('No move is left: who is to move has lost. The position is in L⁰.');
+  });
+
+  it('agrees with the number of moves that it lists', () => {
+    const drawn = unwrap(openArena({ kind: 'text', text: '0 -> 1 2; 1 -> 0; 2 -> 0; start: 0', graph: 'plain' }));
+    const reason = (vertex: number, stage: number, language: 'en' | 'fr') =>
+      say(reasonSentence(new AttractorLayers(drawn).reasonAt(vertex, stage), drawn), language);
+    expect(reason(0, 9, 'en')).toBe('1 and 2 keep the draw, and no move leads to a losing position.');
+    expect(reason(0, 9, 'fr')).toBe('1 et 2 gardent la nulle, et aucun coup ne mène à une position perdante.');
+    expect(reason(1, 9, 'fr')).toBe('0 garde la nulle, et aucun coup ne mène à une position perdante.');
+    const chomp = preset('004-chomp-2x2-plain');
+    const first = chomp.arena.start;
+    const said = (language: 'en' | 'fr') => say(reasonSentence(new AttractorLayers(chomp).reasonAt(first, 1), chomp), language);
+    expect(said('en')).toBe('Not yet in L¹: 1, 2, and 3 are still outside W⁰. And no move leads into L⁰.');
+    expect(said('fr')).toBe('Pas encore dans P¹ : 1, 2 et 3 sont encore hors de G⁰. Et aucun coup ne mène dans P⁰.');
   });
 
   it('distinguishes moves that stay won from moves that make progress', () => {
@@ -212,11 +228,15 @@ describe('the layers of attractors', () => {
     const reason = (source: SolvedGraph, stage: number, language: 'en' | 'fr') =>
       say(reasonSentence(new AttractorLayers(source).reasonAt(0, stage), source), language);
     const loop = open('0 -> 0 1; turns: free; adam: 0 1; win adam: 1; start: 0');
-    expect(reason(loop, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. 0 stays won and makes no progress.');
-    expect(reason(loop, 1, 'fr')).toBe('Adam peut jouer vers 1, qui est dans Aₐ⁰. 0 reste gagné, mais ne fait aucun progrès.');
+    expect(reason(loop, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. A move to 0 keeps the win, but makes no progress.');
+    expect(reason(loop, 1, 'fr')).toBe(
+      'Adam peut jouer vers 1, qui est dans Aₐ⁰. Jouer vers 0 reste gagnant, mais ne rapproche pas de la victoire.',
+    );
     const round = open('0 -> 1 2 3; 2 -> 0; 3 -> 0; turns: free; adam: 0 1 2 3; win adam: 1; start: 0');
     expect(reason(round, 1, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰.');
-    expect(reason(round, 2, 'en')).toBe('Adam can move to 1, which is in Aₐ⁰. 2 and 3 stay won and make no progress.');
+    expect(reason(round, 2, 'en')).toBe(
+      'Adam can move to 1, which is in Aₐ⁰. A move to 2 or 3 keeps the win, but makes no progress.',
+    );
     const plain = open('0 -> 1 2; 1 ->; 2 -> 3; 3 -> 0; start: 0', 'plain');
     expect(reason(plain, 9, 'en')).toMatch(/^There is a move to 1, which is in L⁰: the other player loses there\./);
   });

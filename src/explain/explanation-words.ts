@@ -259,7 +259,7 @@ export const sentence = sentences({
   },
   'told-again': {
     en: 'It is searched again: the first search only asked whether it is better.',
-    fr: 'On le cherche de nouveau : la première recherche demandait seulement s’il est meilleur.',
+    fr: 'On l’explore de nouveau : la première recherche demandait seulement si ce coup est meilleur.',
   },
 
   'told-leave': {
@@ -308,7 +308,7 @@ export const sentence = sentences({
     en: ({ than, ...place }: Place & { than: string }) =>
       `${capital(en.at(place))} that is ${place.player === 'Max' ? 'more' : 'less'} than ${than}: the move is searched again, with the whole window.`,
     fr: ({ than, ...place }: Place & { than: string }) =>
-      `${capital(fr.at(place))}, c’est ${place.player === 'Max' ? 'plus' : 'moins'} de ${than} : on cherche ce coup de nouveau, avec toute la fenêtre.`,
+      `${capital(fr.at(place))}, c’est ${place.player === 'Max' ? 'plus' : 'moins'} de ${than} : on explore ce coup de nouveau, avec toute la fenêtre.`,
   },
   'told-over': {
     en: ({ move }: { move: string }) => (move === '' ? 'The search is over.' : `The search is over. The best move is ${move}.`),
@@ -326,7 +326,7 @@ export const sentence = sentences({
         `Lemma of TIPE 2013, section 4.c, ${cases.length === 1 ? 'case' : 'cases'} ${listed(cases.map(String), 'en')}, p being this node and Minimax(p) its true value, which is read from the whole tree and which the search itself may not know: ` +
         `${windowCondition(lemma)}, so the search returns ${result[resultOf(lemma)]}; it returns ${value}.` +
         (soft && cases.length === 1 && first !== 2
-          ? ` Fail-soft makes its value a bound as well: Minimax(p) ${bound} ${value}.`
+          ? ` As this search returns the best value seen, even outside the window (fail-soft), its value is a bound as well: Minimax(p) ${bound} ${value}.`
           : '') +
         (turned === undefined ? '' : ` Negamax has the same with signs turned, as ${player} sees it: ${turned.join(' ')}.`)
       );
@@ -335,12 +335,12 @@ export const sentence = sentences({
       const { cases, value, soft, turned, player } = lemma;
       const [first] = cases;
       const bound = first === 1 ? '≤' : '≥';
-      const result = { upper: 'une valeur d’au plus α', exact: 'Minimax(p) même', lower: 'une valeur d’au moins β' };
+      const result = { upper: 'une valeur d’au plus α', exact: 'exactement Minimax(p)', lower: 'une valeur d’au moins β' };
       return (
-        `Lemme du TIPE 2013, section 4.c, cas ${listed(cases.map(String), 'fr')}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier, que la recherche n’a pas besoin de connaître : ` +
+        `Lemme du TIPE 2013, section 4.c, cas ${listed(cases.map(String), 'fr')}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier (la recherche, elle, peut ne pas la connaître) : ` +
         `${windowCondition(lemma)}, donc la recherche renvoie ${result[resultOf(lemma)]} ; elle renvoie ${value}.` +
         (soft && cases.length === 1 && first !== 2
-          ? ` En « fail-soft », sa valeur est aussi une borne : Minimax(p) ${bound} ${value}.`
+          ? ` Comme cette recherche renvoie la meilleure valeur vue, même hors de la fenêtre (« fail-soft »), sa valeur est aussi une borne : Minimax(p) ${bound} ${value}.`
           : '') +
         (turned === undefined
           ? ''
@@ -361,17 +361,17 @@ export const sentence = sentences({
     fr: (lemma: CompareLemma) => {
       const { cases, player, value } = lemma;
       const most = player === 'Max' ? 'moins' : 'plus';
-      const result = cases[0] === 1 ? 'Minimax(p) même' : `une valeur d’au ${most} compare`;
+      const result = cases[0] === 1 ? 'exactement Minimax(p)' : `une valeur d’au ${most} compare`;
       return (
-        `Lemme du TIPE 2013, section 3.c, cas ${cases[0]} d’un nœud ${player}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier, que la recherche n’a pas besoin de connaître : ` +
+        `Lemme du TIPE 2013, section 3.c, cas ${cases[0]} d’un nœud ${player}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier (la recherche, elle, peut ne pas la connaître) : ` +
         `${compareCondition(lemma)}, donc la recherche renvoie ${result} ; elle renvoie ${value}.`
       );
     },
   },
 
   'node-type': {
-    en: 'Node of type {type} of Wikipédia: called with ]{alpha}, {beta}[ as {player} sees it.',
-    fr: 'Nœud de type {type} de Wikipédia : appelé avec ]{alpha}, {beta}[ du point de vue de {player}.',
+    en: 'Node of type {type} in the sense of Wikipédia: called with ]{alpha}, {beta}[ as {player} sees it.',
+    fr: 'Nœud de type {type} au sens de Wikipédia : appelé avec ]{alpha}, {beta}[ du point de vue de {player}.',
   },
   'node-type-none': {
     en: 'None of the three types of Wikipédia: both bounds are finite, ]{alpha}, {beta}[ as {player} sees it.',

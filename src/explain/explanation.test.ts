@@ -265,7 +265,7 @@ describe('the lemma of TIPE 2013', () => {
     const { recording } = explainedTree('[[6,7],[2,8]]', { algorithm: 'negamax-alphabeta' });
     const lemma = lemmaAt('negamax-alphabeta', recording, recording.visitOf(recording.cuts[0]))!;
     expect(say(explainLemma(lemma), 'en')).toBe(
-      'Lemma of TIPE 2013, section 4.c, case 1, p being this node and Minimax(p) its true value, which is read from the whole tree and which the search itself may not know: Minimax(p) = 2 ≤ α = 6, so the search returns a value of at most α; it returns 2. Fail-soft makes its value a bound as well: Minimax(p) ≤ 2. Negamax has the same with signs turned, as Min sees it: −2 ≥ −6.',
+      'Lemma of TIPE 2013, section 4.c, case 1, p being this node and Minimax(p) its true value, which is read from the whole tree and which the search itself may not know: Minimax(p) = 2 ≤ α = 6, so the search returns a value of at most α; it returns 2. As this search returns the best value seen, even outside the window (fail-soft), its value is a bound as well: Minimax(p) ≤ 2. Negamax has the same with signs turned, as Min sees it: −2 ≥ −6.',
     );
   });
 });
@@ -287,8 +287,8 @@ describe('the node types of Wikipédia', () => {
     const explained = explainedTree('[[6,[2,9]],[2,8]]', { algorithm: 'alphabeta' });
     const { recording } = explained;
     const sentences = Array.from({ length: recording.visits }, (_, visit) => say(explainNodeType(explained, visit)!, 'en'));
-    expect(sentences[0]).toBe('Node of type 1 of Wikipédia: called with ]−∞, +∞[ as Max sees it.');
-    expect(sentences).toContain('Node of type 2 of Wikipédia: called with ]−∞, −6[ as Min sees it.');
+    expect(sentences[0]).toBe('Node of type 1 in the sense of Wikipédia: called with ]−∞, +∞[ as Max sees it.');
+    expect(sentences).toContain('Node of type 2 in the sense of Wikipédia: called with ]−∞, −6[ as Min sees it.');
     expect(sentences).toContain('None of the three types of Wikipédia: both bounds are finite, ]−6, −2[ as Min sees it.');
     expect(explainNodeType(explainedTree('[[6,7],[2,8]]', { algorithm: 'minimax' }), 0)).toBeUndefined();
   });

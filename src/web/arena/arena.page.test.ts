@@ -197,7 +197,7 @@ describe('the arena page', () => {
     const text = '0_->_0_1;_turns:_free;_adam:_0_1;_win_adam:_1;_start:_0';
     await pages.visit({ path: `#/arena?text=${text}&stage=2&at=0` }, async (page) => {
       await soon(() => page.locator('.selected-vertex .reason').textContent()).toMatch(
-        /can move to 1, which is in Aₐ⁰\. 0 stays won and makes no progress\.$/,
+        /can move to 1, which is in Aₐ⁰\. A move to 0 keeps the win, but makes no progress\.$/,
       );
       expect(await page.locator('.strategy .formulas').textContent()).toBe('f(0) = 1');
     });
