@@ -114,7 +114,10 @@ export const chapters: readonly Chapter[] = [
     ways: [
       {
         address: '#/lab?experiment=minimax2-misses',
-        title: { en: 'How often a deep cut is missed: count it', fr: 'Combien de fois une coupure profonde manque : à compter' },
+        title: {
+          en: 'How many deep cuts does Minimax2 miss? Count them',
+          fr: 'Combien de coupures profondes Minimax2 manque-t-il ? Comptez-les',
+        },
       },
     ],
     source: of('000', '3, 4.a'),
@@ -346,7 +349,7 @@ export const chapters: readonly Chapter[] = [
 
 /** Orders in which classes read the chapters: by the name of the path in the words, the names of its chapters. */
 export const paths = {
-  psi: ['arenas', 'attractors', 'ranks', 'strategies', 'solved-games', 'minimax', 'negamax', 'memory', 'horizon'],
+  psi: ['arenas', 'attractors', 'ranks', 'strategies', 'solved-games', 'minimax', 'cuts', 'negamax', 'memory', 'horizon'],
   mpi: [
     'arenas',
     'attractors',

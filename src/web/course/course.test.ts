@@ -381,17 +381,17 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     return [
       ['{} for a victory, {} if the victory', '{} pour une victoire, {} si la victoire', 0, 1],
       ['to rank n − {}, and none', 'au rang n − {}, et aucune', 1],
-      ['leads to n − {}.', 'mène à n − {}.', 1],
+      ['one to rank n − {}, for', 'au moins au rang n − {}, pour', 1],
       ['at {} the game is over', 'à {} la partie est finie', 0],
       ['an arena of {} vertices', 'une arène de {} sommets', arena.size],
       [
-        'Adam wins at {}, Ève at {}',
-        'Adam gagne en {}, Ève en {}',
+        'Adam’s victory is vertex {}, Ève’s is vertex {}',
+        'la victoire d’Adam est le sommet {}, celle d’Ève le sommet {}',
         ...[1, -1].map((player) => arena.name(layers.newAt(player as Player, 0)[0])),
       ],
       [
-        'ends with rank {} and holds the start, {}',
-        'finit au rang {} et contient le départ, {}',
+        'ends with rank {} and holds the start, vertex {}',
+        'finit au rang {} et contient le départ, le sommet {}',
         layers.last[1],
         arena.name(arena.start),
       ],
@@ -476,7 +476,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     expect(risky.map((vertex) => arena.name(vertex))).toEqual(['0', '4']);
     expect(readLink(chapterOf('strategies').figure.address)?.rank).toBe(layers.end);
     return [
-      ['of rank n ≥ {}, let', 'de rang n ≥ {}, Adam', 1],
+      ['of rank n ≥ {}, let', 'de rang n ≥ {}, choisit', 1],
       ['a vertex of rank n − {}: there', 'un sommet de rang n − {} : il', 1],
       ['arrives at rank {}', 'arrive au rang {}', 0],
     ];

@@ -15,24 +15,33 @@ export const arenaWords = words({
     ],
     fr: [
       'Un arbre montre ce qui peut suivre une position. Un petit jeu peut se dessiner en entier. Prenons Chomp : une tablette de chocolat, ici 2 rangées de 2 carrés, dont le carré en haut à gauche est empoisonné. Chacun à son tour choisit un carré et le mange, avec tout ce qui reste à sa droite et au-dessous. Qui doit manger le poison perd.',
-      'On dessine un sommet pour chaque position qu’on peut atteindre et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. Le même chocolat avec le trait à Adam et avec le trait à Ève fait deux positions, dessinées à part quand on peut atteindre les deux : 3ₐ est à Adam, 3ₑ est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
+      'On dessine un sommet pour chaque position qu’on peut atteindre et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. Le même chocolat avec le trait à Adam (c’est à lui de jouer) et avec le trait à Ève fait deux positions, dessinées à part quand on peut atteindre les deux : 3ₐ est à Adam, 3ₑ est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
       'Certains sommets terminent la partie. En 4ₑ il ne reste que le poison et c’est à Ève de le manger : Adam a gagné. En 4ₐ, c’est Ève qui a gagné. Dans d’autres jeux, il y a aussi des parties nulles.',
     ],
   },
   terms: {
     arena: {
-      en: ['Arena', 'a directed graph; each vertex belongs to Adam or to Ève, or ends the game'],
-      fr: ['Arène', 'un graphe orienté ; chaque sommet appartient à Adam ou à Ève, ou termine la partie'],
+      en: [
+        'Arena',
+        'a directed graph in which each vertex belongs to Adam or to Ève; some, without an arrow of their own, end the game',
+      ],
+      fr: [
+        'Arène',
+        'un graphe orienté dont chaque sommet appartient à Adam ou à Ève ; certains, sans flèche sortante, terminent la partie',
+      ],
     },
     bipartite: {
       en: ['Bipartite', 'each arrow leads from a vertex of one player to a vertex of the other: they move in turn'],
       fr: ['Biparti', 'chaque flèche va d’un sommet d’un joueur à un sommet de l’autre : ils jouent à tour de rôle'],
     },
     play: {
-      en: ['Play', 'a path from the start along the arrows, to an end or for ever; Adam wins it if it ends in a victory of his'],
+      en: [
+        'Play',
+        'a path from the start along the arrows, to an end or for ever; Adam wins it if it ends at a vertex where he has won (a victory of Adam)',
+      ],
       fr: [
         'Partie',
-        'un chemin qui part du départ et suit les flèches, jusqu’à une fin ou sans fin ; gagnante pour Adam si elle finit en une de ses victoires',
+        'un chemin qui commence au départ et suit les flèches, jusqu’à une fin ou sans fin ; gagnante pour Adam si elle finit en un sommet où il a gagné (une victoire d’Adam)',
       ],
     },
     reachability: {
@@ -65,14 +74,14 @@ export const attractorWords = words({
   },
   text: {
     en: [
-      'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where the game is already won for him, nothing is left to do: these vertices are the set A⁰. Then go backwards, one move at a time.',
+      'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where the game is already won for him, nothing is left to do: these vertices are the set A⁰ (in the figure Aₐ⁰ for Adam, Aₑ⁰ for Ève). Then go backwards, one move at a time.',
       'If it is Adam’s turn and one of his moves leads into the set, the vertex comes in: one good move is enough, since he chooses. If it is Ève’s turn, she chooses: the vertex comes in only if she can move and all of her moves lead into the set. She is pulled in, however she squirms.',
       'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: neither player can force a victory from there. Mind the words: a victory is a vertex where the game is over and won; a winning position is one from which a victory can be forced.',
     ],
     fr: [
-      'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où la partie est déjà gagnée pour lui, il n’y a rien à faire : ces sommets forment l’ensemble A⁰. Puis revenons en arrière, un coup à la fois.',
+      'Depuis quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où la partie est déjà gagnée pour lui, il n’y a rien à faire : ces sommets forment l’ensemble A⁰ (noté Aₐ⁰ pour Adam, Aₑ⁰ pour Ève, dans la figure). Puis revenons en arrière, un coup à la fois.',
       'Si c’est à Adam de jouer et qu’un de ses coups mène dans l’ensemble, le sommet y entre : un bon coup suffit, puisque c’est lui qui choisit. Si c’est à Ève de jouer, c’est elle qui choisit : le sommet n’entre que si elle peut jouer et que tous ses coups mènent dans l’ensemble. Elle y est attirée, quoi qu’elle tente.',
-      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est nul : de là, aucun des deux joueurs ne peut forcer une victoire. Attention aux mots : une victoire est un sommet où la partie est finie et gagnée ; une position gagnante est un sommet d’où l’on peut forcer une victoire.',
+      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Un sommet qui n’est dans aucun des deux attracteurs est une position nulle : de là, aucun des deux joueurs ne peut forcer une victoire. Attention aux mots : une victoire est un sommet où la partie est finie et gagnée ; une position gagnante est un sommet d’où l’on peut forcer une victoire.',
     ],
   },
   formulas: {
@@ -110,14 +119,14 @@ export const rankWords = words({
   text: {
     en: [
       'The rank of a vertex is the number of the first set of the attractor that holds it: 0 for a victory, 1 if the victory is one move away, and so on. It is a distance. From a vertex of rank n the winner can reach a victory in n moves at most, those of both players counted; and if the loser delays as long as possible, in exactly n.',
-      'Why? If the winner is to move at rank n, some arrow leads to rank n − 1, and none to less, or the vertex would have come in before. If the loser is to move, all arrows lead to ranks below n, and the longest way leads to n − 1. So with best play the rank falls by one at each move, and at 0 the game is over.',
-      'In the figure an arena of 11 vertices is laid out by rank: Adam wins at 8, Ève at 10. Adam’s attractor ends with rank 5 and holds the start, 0. Ève’s ends with rank 3.',
+      'Why? If the winner is to move at rank n, some arrow leads to rank n − 1, and none to a lower rank, or the vertex would have come in before. If the loser is to move, all arrows lead to ranks below n, and at least one to rank n − 1, for the same reason. So with best play the rank falls by one at each move, and at 0 the game is over.',
+      'In the figure an arena of 11 vertices is laid out by rank: Adam’s victory is vertex 8, Ève’s is vertex 10. Adam’s attractor ends with rank 5 and holds the start, vertex 0. Ève’s ends with rank 3.',
       'Computing all ranks can be done in time proportional to the number of vertices and arrows (the program below, as the course writes it, is simpler and slower): each vertex of the loser keeps count of the arrows that do not yet lead into the set, and comes in when none is left.',
     ],
     fr: [
       'Le rang d’un sommet est le numéro du premier ensemble de l’attracteur qui le contient : 0 pour une victoire, 1 si la victoire est à un coup, et ainsi de suite. C’est une distance. D’un sommet de rang n, le gagnant peut atteindre une victoire en n coups au plus, ceux des deux joueurs comptés ; et si le perdant tarde autant que possible, en exactement n.',
-      'Pourquoi ? Si c’est au gagnant de jouer au rang n, une flèche mène au rang n − 1, et aucune à moins, sinon le sommet serait entré plus tôt. Si c’est au perdant de jouer, toutes les flèches mènent à des rangs strictement inférieurs à n, et le plus long chemin mène à n − 1. Avec le meilleur jeu, le rang baisse donc d’une unité à chaque coup, et à 0 la partie est finie.',
-      'Dans la figure, une arène de 11 sommets est disposée par rang : Adam gagne en 8, Ève en 10. L’attracteur d’Adam finit au rang 5 et contient le départ, 0. Celui d’Ève finit au rang 3.',
+      'Pourquoi ? Si c’est au gagnant de jouer au rang n, une flèche mène au rang n − 1, et aucune à un rang plus petit, sinon le sommet serait entré plus tôt. Si c’est au perdant de jouer, toutes les flèches mènent à des rangs strictement inférieurs à n, et l’une au moins au rang n − 1, pour la même raison. Avec le meilleur jeu, le rang baisse donc d’une unité à chaque coup, et à 0 la partie est finie.',
+      'Dans la figure, une arène de 11 sommets est disposée par rang : la victoire d’Adam est le sommet 8, celle d’Ève le sommet 10. L’attracteur d’Adam finit au rang 5 et contient le départ, le sommet 0. Celui d’Ève finit au rang 3.',
       'Tous les rangs se calculent en un temps proportionnel au nombre de sommets et de flèches (le programme ci-dessous, celui du cours, est plus simple et plus lent) : chaque sommet du perdant compte ses flèches qui ne mènent pas encore dans l’ensemble, et entre quand il n’en reste plus.',
     ],
   },
@@ -150,7 +159,7 @@ export const strategyWords = words({
     ],
     fr: [
       'Une stratégie dit ce que fait un joueur en certains de ses sommets. Elle ne regarde que l’endroit où est le jeton, non comment il y est venu : elle est sans mémoire, et n’en a pas besoin. Elle est gagnante depuis un sommet si toute partie qui la suit à partir de là est gagnée, quoi que fasse l’autre joueur.',
-      'L’attracteur nous en donne une. En chacun de ses sommets de rang n ≥ 1, Adam choisit un coup vers un sommet de rang n − 1 : il y en a un, c’est pour cela que le sommet est entré. Après ce coup le jeton est encore dans l’attracteur, à un rang plus petit. Ève, en un sommet de l’attracteur, ne peut pas en sortir : tous ses coups mènent à des rangs strictement plus petits. Le rang baisse donc à chaque coup. Il ne peut pas baisser sans fin : le jeton arrive au rang 0, une victoire.',
+      'L’attracteur nous en donne une. Adam, en chacun de ses sommets de rang n ≥ 1, choisit un coup vers un sommet de rang n − 1 : il y en a un, c’est pour cela que le sommet est entré. Après ce coup le jeton est encore dans l’attracteur, à un rang plus petit. Ève, en un sommet de l’attracteur, ne peut pas en sortir : tous ses coups mènent à des rangs strictement plus petits. Le rang baisse donc à chaque coup. Il ne peut pas baisser sans fin : le jeton arrive au rang 0, une victoire.',
       'La réciproque est vraie. Hors de l’attracteur d’Adam, à moins que la partie n’y soit finie sans victoire pour lui, tous ses coups à lui restent dehors, et Ève en a toujours un qui y reste. Elle peut garder le jeton dehors : de là, il n’a donc pas de stratégie gagnante. L’attracteur est exactement l’ensemble des positions d’où Adam a une stratégie gagnante.',
       'Dans la figure, les flèches épaisses sont les stratégies.',
     ],
@@ -164,7 +173,7 @@ export const strategyWords = words({
     fr: [
       'Jouez pour Adam en ne suivant que les flèches épaisses. Quoi que réponde Ève, gagnez-vous ?',
       'Jouez exprès une flèche fine, et demandez l’indice. Qu’est devenue votre victoire ?',
-      'Jouez pour Ève : Adam ne se trompe pas. En lesquels de ses sommets une faute lui coûterait-elle la partie ?',
+      'Jouez pour Ève : Adam ne se trompe pas. En quels sommets d’Adam une faute lui coûterait-elle la partie ?',
     ],
   },
 });
@@ -180,13 +189,13 @@ export const solvedWords = words({
       'A game is solved when one knows who wins from the start if nobody makes a mistake. With attractors one knows more: the winner from every position, and how.',
       'Here is Nim with 9 sticks, of which each player takes 1, 2 or 3; whoever takes the last loses. Both players have the same moves, so it does not matter who is who: each number of sticks is drawn once, W where the player to move wins, L where that player loses. The pattern leaps to the eye: 1, 5 and 9 lose, the others win (with 0 sticks left, the other player has just taken the last one and lost). Once seen, it is easily proved: at 1 you have to take the last stick, and from 5 or 9, whatever you take, the other makes it up to 4.',
       'Tic-tac-toe has 5478 positions, and is a draw. Connect 4, solved in 1988, is won by the first player, with the centre column; on the play page you can let your browser solve it again. For chess nobody knows: there are far too many positions.',
-      'Sometimes one knows who wins without knowing how. In Chomp the first player wins on every bar of more than one square. Let the first player bite off the last square alone. If that wins, good. If not, the second player has a winning answer to it; but that answer eats the last square too, so the first player could have begun with it, and stolen the strategy. But which bite wins on a large bar, nobody can say in general.',
+      'Sometimes one knows who wins without knowing how. In Chomp the first player wins on every bar of more than one square. Let the first player bite off the bottom right square alone. If that wins, good. If not, the second player has a winning answer to it; but that answer eats this square too, so the first player could have begun with it, and stolen the strategy. Which bite wins on a large bar? In general, nobody knows.',
     ],
     fr: [
       'Un jeu est résolu quand on sait qui gagne depuis le départ si personne ne se trompe. Avec les attracteurs on en sait davantage : le gagnant depuis chaque position, et comment.',
       'Voici Nim avec 9 bâtonnets, où chacun en prend 1, 2 ou 3 ; qui prend le dernier perd. Les deux joueurs ont les mêmes coups, peu importe donc qui est qui : chaque nombre de bâtonnets est dessiné une fois, G là où celui qui a le trait gagne, P là où il perd. La régularité saute aux yeux : 1, 5 et 9 perdent, les autres gagnent (s’il en reste 0, l’autre vient de prendre le dernier et a perdu). Une fois vue, elle se prouve facilement : à 1 vous devez prendre le dernier, et depuis 5 ou 9, quoi que vous preniez, l’autre prend le complément à 4.',
       'Le morpion a 5478 positions, et la partie est nulle. Puissance 4, résolu en 1988, est gagné par le premier joueur, en jouant la colonne centrale ; sur la page de jeu, votre navigateur peut le résoudre de nouveau. Pour les échecs, personne ne sait : il y a bien trop de positions.',
-      'Parfois on sait qui gagne sans savoir comment. À Chomp, le premier joueur gagne sur toute tablette de plus d’un carré. Qu’il mange d’abord le dernier carré seul. Si ce coup gagne, c’est fini. Sinon, le second a une réponse gagnante ; mais cette réponse mange aussi le dernier carré, et le premier aurait pu commencer par elle, volant ainsi la stratégie. Mais quelle bouchée gagne sur une grande tablette, personne ne sait le dire en général.',
+      'Parfois on sait qui gagne sans savoir comment. À Chomp, le premier joueur gagne sur toute tablette de plus d’un carré. Qu’il mange d’abord le seul carré en bas à droite. Si ce coup gagne, c’est fini. Sinon, le second a une réponse gagnante ; mais cette réponse mange aussi ce carré, et le premier aurait pu commencer par elle, volant ainsi la stratégie. Quelle bouchée gagne sur une grande tablette ? En général, personne ne le sait.',
     ],
   },
   tries: {

@@ -9,12 +9,12 @@ export const minimaxWords = words({
   },
   text: {
     en: [
-      'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. Each leaf shows what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
+      'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: each position is a node, and its children are the positions that a move leads to. The root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. Each leaf shows what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
       'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Count on your opponent’s best reply, not the one you would like.',
       'Hence a rule, from the leaves up to the root. A leaf has its own value. A node where Max moves (square) takes the largest value of its children. A node where Min moves (round) takes the smallest. The value of the root is what Max is sure to get, however well Min plays. This is minimax. Against a weak player another move might bring more; but it promises less.',
     ],
     fr: [
-      'Deux joueurs, Max et Min, jouent à tour de rôle. Tout ce qui peut arriver se dessine comme un arbre : la racine est la position sur le plateau, chaque branche est un coup (le petit nombre est son nom), et une position où la partie s’arrête est une feuille. Sur chaque feuille est écrit ce qu’elle vaut pour Max. Ce que Max gagne, Min le perd : Max veut un grand nombre, Min un petit.',
+      'Deux joueurs, Max et Min, jouent à tour de rôle. Tout ce qui peut arriver se dessine comme un arbre : chaque position est un nœud, et ses fils sont les positions où mène un coup. La racine est la position sur le plateau, chaque branche est un coup (le petit nombre est son nom), et une position où la partie s’arrête est une feuille. Sur chaque feuille est écrit ce qu’elle vaut pour Max. Ce que Max gagne, Min le perd : Max veut un grand nombre, Min un petit.',
       'Quel coup Max doit-il choisir ? Le 9 est tentant. Mais après le coup de Max, c’est à Min de jouer, et Min répondrait par le 3. Il faut compter avec la meilleure réponse, non avec celle qu’on aimerait.',
       'D’où une règle, des feuilles vers la racine. Une feuille a sa propre valeur. Un nœud où Max joue (carré) prend la plus grande valeur de ses fils. Un nœud où Min joue (rond) prend la plus petite. La valeur de la racine est ce que Max est sûr d’obtenir, même si Min joue parfaitement. C’est l’algorithme du minimax. Contre un joueur faible, un autre coup rapporterait parfois plus ; mais il garantit moins.',
     ],
@@ -77,8 +77,8 @@ export const cutWords = words({
 export const lemmaWords = words({
   title: { en: 'The lemma, by induction', fr: 'Le lemme, par induction' },
   idea: {
-    en: 'A proof that alpha-beta always finds the value of minimax, case by case, on a live tree.',
-    fr: 'Une preuve qu’alpha-bêta trouve toujours la valeur de minimax, cas par cas, sur un arbre vivant.',
+    en: 'A proof that alpha-beta always finds the value of minimax, case by case, on a tree that you can change.',
+    fr: 'Une preuve qu’alpha-bêta trouve toujours la valeur de minimax, cas par cas, sur un arbre qu’on peut modifier.',
   },
   text: {
     en: [
@@ -109,18 +109,18 @@ export const lemmaWords = words({
   spotTexts: {
     en: [
       'A leaf has no children: the search returns its own value, whatever the window is. So r = v, and the three statements hold.',
-      'Case 2 where Max moves. Each child obeys the lemma with the window ]m, β[. A child worth at most m returns at most m, and m stays. A child between m and β is returned exactly, and m becomes its value. So after each child m is the largest of α and the true values so far; after the last one m = v, and r = v.',
-      'Case 3. As v ≥ β, some child is worth at least β. Unless m has reached β before, that child returns at least β by the lemma, and the loop stops with m ≥ β: so r ≥ β. The loop stops for no other reason: a child worth less than β returns less than β. And if v is β itself, that child was returned exactly, and r = v.',
+      'Case 2 where Max moves. Each child obeys the lemma with the window ]m, β[. A child worth at most m returns at most m, and m stays. A child between m and β is returned exactly, and m becomes its value. So after each child m is the largest of α and the true values so far. If v < β, then m stays below β and the loop reaches the last child: there m = v, and r = v. (If v = β, see “Max, above”.)',
+      'Case 3. As v ≥ β, some child is worth at least β. Unless m has reached β before, that child returns at least β by the lemma, and the loop stops with m ≥ β: so r ≥ β. And if v = β, no child is worth more: the first that is worth β is returned exactly, and r = v.',
       'Case 1. All children are worth at most v, hence at most α. By the lemma each returns at most m = α, and m never moves: r = α. The search does not know v, and need not: Max has as much already.',
-      'Where Min moves everything is the same with the signs turned: m starts at β, falls, and the loop stops as soon as m ≤ α. Here it does so: an α cut.',
+      'Where Min moves everything is the same with the inequalities turned, and max and min, α and β exchanged: m starts at β, falls, and the loop stops as soon as m ≤ α. Here it does so: an α cut.',
       'At the root nobody holds anything: the window is ]−∞, +∞[, every value lies in it, and by case 2 r = v. Alpha-beta gives what minimax gives. That was to be proved.',
     ],
     fr: [
       'Une feuille n’a pas de fils : la recherche renvoie sa propre valeur, quelle que soit la fenêtre. Donc r = v, et les trois énoncés sont vrais.',
-      'Cas 2, là où Max joue. Chaque fils vérifie le lemme avec la fenêtre ]m, β[. Un fils qui vaut au plus m renvoie au plus m, et m reste. Un fils entre m et β est renvoyé exactement, et m devient sa valeur. Donc, après chaque fils, m est le plus grand de α et des vraies valeurs vues ; après le dernier, m = v, et r = v.',
-      'Cas 3. Comme v ≥ β, un fils vaut au moins β. À moins que m n’ait atteint β plus tôt, ce fils renvoie au moins β d’après le lemme, et la boucle s’arrête avec m ≥ β : donc r ≥ β. Elle ne s’arrête pour aucune autre raison : un fils qui vaut moins que β renvoie moins que β. Et si v est β même, ce fils a été renvoyé exactement, et r = v.',
+      'Cas 2, là où Max joue. Chaque fils vérifie le lemme avec la fenêtre ]m, β[. Un fils qui vaut au plus m renvoie au plus m, et m reste. Un fils entre m et β est renvoyé exactement, et m devient sa valeur. Donc, après chaque fils, m est le plus grand de α et des vraies valeurs vues. Si v < β, m reste au-dessous de β et la boucle va jusqu’au dernier fils : là m = v, et r = v. (Si v = β, voir « Max, au-dessus ».)',
+      'Cas 3. Comme v ≥ β, un fils vaut au moins β. À moins que m n’ait atteint β plus tôt, ce fils renvoie au moins β d’après le lemme, et la boucle s’arrête avec m ≥ β : donc r ≥ β. Et si v = β, aucun fils ne vaut plus : le premier qui vaut β est renvoyé exactement, et r = v.',
       'Cas 1. Tous les fils valent au plus v, donc au plus α. D’après le lemme, chacun renvoie au plus m = α, et m ne bouge pas : r = α. La recherche ne connaît pas v et n’en a pas besoin : Max tient déjà autant.',
-      'Là où Min joue, tout est pareil aux signes près : m part de β, descend, et la boucle s’arrête dès que m ≤ α. C’est ce qui arrive ici : une coupure α.',
+      'Là où Min joue, tout est pareil, en renversant les inégalités et en échangeant max et min, α et β : m part de β, descend, et la boucle s’arrête dès que m ≤ α. C’est ce qui arrive ici : une coupure α.',
       'À la racine, personne ne tient encore rien : la fenêtre est ]−∞, +∞[, toute valeur y est, et le cas 2 donne r = v. Alpha-bêta donne ce que donne minimax. C’est ce qu’il fallait démontrer.',
     ],
   },
@@ -146,13 +146,13 @@ export const deepWords = words({
     en: [
       'Here are two programs on the same tree. Minimax2, on the left, gives a node a single number to compare with: the best value of its siblings that were searched before it. Alpha-beta, on the right, hands both α and β down, from the root to all levels.',
       'Min moves at the root, and after the first move Min holds 7: β = 7. Three moves down there is a Max node whose first leaf is 9. None of its siblings comes before it, so Minimax2 has nothing to compare with, and looks at the 8 too. Alpha-beta still knows β = 7 from the root: 9 ≥ 7, and it cuts. The bound comes from further up than the parent: this is a deep cut. Where it comes from the parent, the cut is shallow.',
-      'Why is it safe? The Max node is worth at least 9. Either its parent, where Min moves, finds something smaller, and then the 9 is forgotten; or a value of at least 9 goes up to the Max node below the root, which is then worth at least 9 as well, and Min at the root keeps its 7. The lemma says the same in one line.',
+      'Why is it safe? The Max node is worth at least 9. Either its parent, where Min moves, finds something smaller, and then the 9 is forgotten; or a value of at least 9 goes up to the Max node below the root, which is then worth at least 9 as well, and Min at the root keeps its 7. The chapter “The lemma, by induction” proves it in general.',
       'Alpha-beta visits only nodes that Minimax2 visits too. On trees with at most three levels of moves it visits exactly the same ones: a deep cut needs four.',
     ],
     fr: [
       'Voici deux programmes sur le même arbre. Minimax2, à gauche, ne donne à un nœud qu’un nombre auquel se comparer : la meilleure valeur de ses frères aînés, les fils du même père explorés avant lui. Alpha-bêta, à droite, transmet α et β de la racine à tous les niveaux.',
-      'Min joue à la racine, et après son premier coup Min tient 7 : β = 7. Trois coups plus bas se trouve un nœud Max dont la première feuille vaut 9. Il n’a pas de frère aîné : Minimax2 n’a rien à comparer et regarde aussi le 8. Alpha-bêta sait encore, depuis la racine, que β = 7 : 9 ≥ 7, et il coupe. La borne vient de plus haut que le père : c’est une coupure profonde. Quand elle vient du père, la coupure est superficielle.',
-      'Pourquoi est-ce sans risque ? Le nœud Max vaut au moins 9. Ou bien son père, où Min joue, trouve plus petit, et le 9 est oublié ; ou bien une valeur d’au moins 9 remonte au nœud Max sous la racine, qui vaut alors aussi au moins 9, et Min, à la racine, garde son 7. Le lemme dit la même chose en une ligne.',
+      'Min joue à la racine, et après son premier coup Min tient 7 : β = 7. Trois coups plus bas se trouve un nœud Max dont la première feuille vaut 9. Il n’a pas de frère aîné : Minimax2 n’a rien à quoi le comparer et regarde aussi le 8. Alpha-bêta sait encore, depuis la racine, que β = 7 : 9 ≥ 7, et il coupe. La borne vient de plus haut que le père : c’est une coupure profonde. Quand elle vient du père, la coupure est superficielle.',
+      'Pourquoi est-ce sans risque ? Le nœud Max vaut au moins 9. Ou bien son père, où Min joue, trouve une valeur plus petite, et le 9 est oublié ; ou bien une valeur d’au moins 9 remonte au nœud Max sous la racine, qui vaut alors aussi au moins 9, et Min, à la racine, garde son 7. Le chapitre « Le lemme, par induction » le démontre en général.',
       'Alpha-bêta ne visite que des nœuds que Minimax2 visite aussi. Sur les arbres d’au plus trois niveaux de coups, il visite exactement les mêmes : une coupure profonde en demande quatre.',
     ],
   },
@@ -178,11 +178,11 @@ export const faultWords = words({
   },
   text: {
     en: [
-      'Bernard wrote a draughts program in Caml, and put its search into his report as pseudo-code. The program played; the pseudo-code, made from two programs in C, cannot. Run it here. The figure is the tree, the listing the text as printed, in its own words: noeudmax says whether Max is to move, reste_à_voir counts the plies that are left.',
+      'Bernard wrote a draughts program in Caml, and put its search into his report as pseudo-code. The program played; the pseudo-code, made from two programs in C, cannot. Run it here. The figure is the tree, the listing the text as printed, in its own words: noeudmax says whether Max is to move, reste_à_voir counts the moves left to look ahead.',
       'Go step by step and watch the variables. The program stops, or returns something that is not the minimax value. Look for the reason in the line that is lit, then mend it with the boxes below the listing: the line changes, and the box says what was wrong. With all five mended it is the alpha-beta of the chapters before.',
     ],
     fr: [
-      'Bernard a écrit un programme de dames en Caml, et mis sa recherche dans son rapport en pseudo-code. Le programme jouait ; le pseudo-code, réalisé à partir de deux programmes en C, ne peut pas marcher. Exécutez-le ici. La figure est l’arbre, le listing est le texte imprimé, avec ses mots : noeudmax dit si c’est à Max de jouer, reste_à_voir compte les demi-coups qui restent.',
+      'Bernard a écrit un programme de dames en Caml, et mis sa recherche dans son rapport en pseudo-code. Le programme jouait ; le pseudo-code, réalisé à partir de deux programmes en C, ne peut pas marcher. Exécutez-le ici. La figure est l’arbre, le listing est le texte imprimé, avec ses mots : noeudmax dit si c’est à Max de jouer, reste_à_voir compte les coups qui restent à prévoir.',
       'Avancez pas à pas et suivez les variables. Le programme s’arrête, ou renvoie autre chose que la valeur minimax. Cherchez pourquoi dans la ligne éclairée, puis corrigez avec les cases sous le listing : la ligne change, et la case dit ce qui n’allait pas. Les cinq fautes corrigées, c’est l’alpha-bêta des chapitres précédents.',
     ],
   },

@@ -70,12 +70,12 @@ export const compareWords = words({
   },
   after: {
     en: [
-      'At a node of Min the signs are turned. The proof is by induction on the tree: each child is called with the best value so far as its compare, so that it returns its value exactly if that is better, and something that changes nothing if it is not. At the root compare is infinite, hence r = v.',
-      'And alpha-beta? By another induction, from the root down: at every node of Max that both examine, β ≤ compare, because β is the smallest value that any Min above holds, and compare only that of the last one. At a node of Min, α ≥ compare. So whenever Minimax2 stops, alpha-beta has stopped too: it examines a part of the nodes that Minimax2 examines, and on some trees a smaller part.',
+      'At a node of Min all is the same with the inequalities turned, and max and min exchanged. The proof is by induction on the tree: each child is called with the best value so far as its compare, so that it returns its value exactly if that is better, and otherwise a value that changes nothing. At the root compare is infinite, hence r = v.',
+      'And alpha-beta? By another induction, from the root down: at every node of Max that both examine, β ≤ compare, because β is the smallest value that any Min above holds, and compare only that of the last one. At a node of Min, α ≥ compare. So whenever Minimax2 stops, alpha-beta has stopped too: it examines only nodes that Minimax2 examines, and on some trees not all of them.',
     ],
     fr: [
-      'À un nœud Min, les signes sont inversés. La démonstration est une induction sur l’arbre : chaque fils est appelé avec pour compare la meilleure valeur jusqu’ici, de sorte qu’il renvoie exactement sa valeur si elle est meilleure, et quelque chose qui ne change rien sinon. À la racine compare est infini, donc r = v.',
-      'Et alpha-bêta ? Par une autre induction, depuis la racine : à chaque nœud Max que tous deux examinent, β ≤ compare, car β est la plus petite valeur que tient un Min quelconque au-dessus, et compare seulement celle du dernier. À un nœud Min, α ≥ compare. Chaque fois que Minimax2 s’arrête, alpha-bêta s’est donc arrêté aussi : il examine une partie des nœuds examinés par Minimax2, et sur certains arbres une partie plus petite.',
+      'À un nœud Min, tout est pareil, en renversant les inégalités et en échangeant max et min. La démonstration est une induction sur l’arbre : chaque fils est appelé avec pour compare la meilleure valeur jusqu’ici, de sorte qu’il renvoie exactement sa valeur si elle est meilleure, et, sinon, une valeur qui ne change rien. À la racine compare est infini, donc r = v.',
+      'Et alpha-bêta ? Par une autre induction, depuis la racine : à chaque nœud Max que tous deux examinent, β ≤ compare, car β est la plus petite valeur que tient un Min quelconque au-dessus, et compare seulement celle du dernier. À un nœud Min, α ≥ compare. Chaque fois que Minimax2 s’arrête, alpha-bêta s’est donc arrêté aussi : il n’examine que des nœuds examinés par Minimax2 et, sur certains arbres, pas tous.',
     ],
   },
   spots: {
@@ -86,14 +86,14 @@ export const compareWords = words({
     en: [
       'No sibling was searched before this node: compare is infinite, and the value is exact.',
       'Min holds a value just above. The first leaf reaches it, and the loop stops: the node returns a bound.',
-      'Max holds a value at the root. The first child is below it, and the loop stops.',
+      'Max holds a value at the root. The first child is worth less, and the loop stops.',
       'At the root nobody holds anything: the value is that of minimax.',
       'Both searches on the same tree: at every node that both examine, compare the numbers below it.',
     ],
     fr: [
       'Aucun frère n’a été exploré avant ce nœud : compare est infini, et la valeur est exacte.',
       'Min tient une valeur juste au-dessus. La première feuille l’atteint, et la boucle s’arrête : le nœud renvoie une borne.',
-      'Max tient une valeur à la racine. Le premier fils est au-dessous, et la boucle s’arrête.',
+      'Max tient une valeur à la racine. Le premier fils vaut moins, et la boucle s’arrête.',
       'À la racine personne ne tient rien : la valeur est celle de minimax.',
       'Les deux recherches sur le même arbre : à chaque nœud que toutes deux examinent, comparez les nombres écrits dessous.',
     ],
@@ -119,15 +119,15 @@ export const scoutWords = words({
   text: {
     en: [
       'A killer move is a move that has just cut at another node of the same level. It is often good there too: a threat that refutes one move refutes most others. So it is tried first. Nothing is proved by it; it only changes the order, and so the number of cuts.',
-      'NegaScout trusts the order: the first child is probably the best. It is searched as always. For every other child the search asks a cheaper question: is it better at all? For this a window without any value inside is enough, ]α, α + 1[: every answer lies on one side of it. Only if the answer is yes is the child searched again, with the full window.',
-      'MTD(f) has nothing but such questions. It begins with a guess g, asks whether the value is at least g, and moves the guess up or down to the bound that comes back, until the lower and the upper bound meet. Each pass goes through the tree again; a memory of positions makes that cheap.',
-      'All three give the value of minimax. Which of them saves most depends on the order of the moves, and has to be measured.',
+      'NegaScout trusts the order: the first child is probably the best. It is searched as always. For every other child a cheaper search, the scout, asks a question: is it better at all? As values are whole numbers, the window ]α, α + 1[, which contains none, is enough: every answer lies on one side of it. Only if the answer is yes is the child searched again, with the full window.',
+      'MTD(f) has nothing but such questions. It begins with a guess g, asks whether the value is at least g, replaces the guess by the bound that comes back, and asks again, as long as the lower and the upper bound differ. Each pass goes through the tree again; a memory of positions makes that cheap.',
+      'All three methods give the value of minimax. Which of them saves most depends on the order of the moves, and has to be measured.',
     ],
     fr: [
       'Un coup tueur est un coup qui vient de couper à un autre nœud du même niveau. Il y est souvent bon aussi : une menace qui réfute un coup en réfute bien d’autres. On l’essaie donc d’abord. Il ne prouve rien ; il ne change que l’ordre, et par là le nombre de coupures.',
-      'NegaScout fait confiance à l’ordre : le premier fils est sans doute le meilleur. On l’explore comme d’habitude. Pour chaque autre fils, la recherche pose une question moins chère : est-il seulement meilleur ? Il suffit pour cela d’une fenêtre qui ne contient aucune valeur, ]α, α + 1[ : toute réponse est d’un côté ou de l’autre. Ce n’est que si la réponse est oui que le fils est exploré de nouveau, avec la fenêtre entière.',
-      'MTD(f) ne pose que de telles questions. Il part d’une estimation g, demande si la valeur est au moins g, et déplace l’estimation jusqu’à la borne qui lui revient, jusqu’à ce que les bornes inférieure et supérieure se rejoignent. Chaque passe reparcourt l’arbre ; une mémoire des positions rend cela bon marché.',
-      'Les trois donnent la valeur de minimax. Laquelle épargne le plus dépend de l’ordre des coups, et se mesure.',
+      'NegaScout fait confiance à l’ordre : le premier fils est sans doute le meilleur. On l’explore comme d’habitude. Pour chaque autre fils, une recherche moins chère, l’éclaireur (en anglais scout), pose une question : est-il seulement meilleur ? Les valeurs étant entières, la fenêtre ]α, α + 1[, qui n’en contient aucune, suffit : toute réponse est d’un côté ou de l’autre. Ce n’est que si la réponse est oui que le fils est exploré de nouveau, avec la fenêtre entière.',
+      'MTD(f) ne pose que de telles questions. Il part d’une estimation g, demande si la valeur est au moins g, remplace l’estimation par la borne que la recherche renvoie, et recommence, tant que les bornes inférieure et supérieure diffèrent. Chaque passe reparcourt l’arbre ; une mémoire des positions rend cela bon marché.',
+      'Les trois méthodes donnent la valeur de minimax. Celle qui épargne le plus dépend de l’ordre des coups : il faut mesurer.',
     ],
   },
   spots: { en: ['Killer moves', 'NegaScout', 'MTD(f)'], fr: ['Coups tueurs', 'NegaScout', 'MTD(f)'] },
@@ -167,16 +167,16 @@ export const programWords = words({
     en: [
       'Quiescence. An evaluation in the middle of an exchange is worth nothing: the piece that was just taken will be taken back. Turing asked for a dead position, in which nothing hangs; the French document says position morte. So at depth 0 captures are searched on, until none is left.',
       'Late-move reductions. With a good order, the move that comes tenth is rarely the best. It is searched less deeply first, and as deeply as the others only if it turns out good.',
-      'Null move. Let the opponent move twice. If my position is still too good for the opponent, it was so before: cut. This is false where having to move is a misfortune (zugzwang), so programs leave it out in endings.',
+      'Null move. Let the opponent move twice in a row. If even then my position is worth at least β, it is worth at least as much if I move: cut. This is false where having to move is a misfortune (zugzwang), so programs leave it out in endings.',
       'The last two can be wrong: they give up the proof for depth. Measured in our chess program, on five positions searched to depth 9: without null move and the cuts by evaluation that go with it, 4 times as many nodes; without reductions, 29 times as many.',
       'Openings and endings are not searched at all: a book has the first moves of Connect 4, tables the value of every position with few pieces.',
     ],
     fr: [
       'Quiescence. Évaluer au milieu d’un échange n’a pas de sens : la pièce qui vient de prendre sera reprise. Turing demandait une position morte, où rien n’est en prise. À la profondeur 0, on poursuit donc les prises jusqu’à ce qu’il n’y en ait plus.',
       'Réduction des coups tardifs. Dans un bon ordre, le coup qui vient en dixième est rarement le meilleur. On l’explore d’abord moins profondément, et aussi profondément que les autres seulement s’il se révèle bon.',
-      'Coup nul. Laissons l’adversaire jouer deux fois. Si ma position est encore trop bonne pour lui, elle l’était avant : coupure. C’est faux là où devoir jouer est un malheur (zugzwang), et les programmes s’en passent en finale.',
+      'Coup nul. Laissons l’adversaire jouer deux fois de suite. Si, même alors, ma position vaut au moins β, elle vaut au moins autant quand je joue : coupure. C’est faux là où devoir jouer est un malheur (zugzwang), et les programmes s’en passent en finale.',
       'Ces deux derniers peuvent se tromper : ils échangent la preuve contre la profondeur. Mesuré dans notre programme d’échecs, sur cinq positions explorées jusqu’à la profondeur 9 : sans coup nul ni les coupures par l’évaluation qui l’accompagnent, 4 fois plus de nœuds ; sans réductions, 29 fois plus.',
-      'Les ouvertures et les finales ne s’explorent plus : une bibliothèque contient les premiers coups de Puissance 4, des tables la valeur de chaque position à peu de pièces.',
+      'Les ouvertures et les finales ne s’explorent plus : une bibliothèque d’ouvertures contient les premiers coups de Puissance 4, des tables la valeur de chaque position à peu de pièces.',
     ],
   },
   tries: {

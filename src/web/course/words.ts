@@ -18,9 +18,12 @@ export const courseText = pageTexts({
   progress: { en: '{count} of {all} opened', fr: '{count} sur {all} ouverts' },
   minutes: { en: '{minutes} min', fr: '{minutes} min' },
   paths: { en: 'For your class', fr: 'Pour votre classe' },
-  psi: { en: 'Common programme, PSI: solved games first', fr: 'Programme commun, PSI : les jeux d’abord' },
+  psi: { en: 'Common computer science, PSI: solved games first', fr: 'Informatique commune, PSI : les jeux d’abord' },
   mpi: { en: 'MPI: games, then pruning', fr: 'MPI : les jeux, puis l’élagage' },
-  tipe: { en: 'TIPE: why alpha-beta is right, and how fast', fr: 'TIPE : pourquoi alpha-bêta est juste, et à quelle vitesse' },
+  tipe: {
+    en: 'TIPE: why alpha-beta is correct, and what it saves',
+    fr: 'TIPE : pourquoi alpha-bêta est correct, et ce qu’il épargne',
+  },
   count: { en: 'Chapter {number} of {all}', fr: 'Chapitre {number} sur {all}' },
   chapterTitle: { en: '{chapter} · Course', fr: '{chapter} · Cours' },
   tries: { en: 'Try this', fr: 'À essayer' },
@@ -86,7 +89,7 @@ export const printedText = pageTexts({
     fr: 'Le programme s’arrête : il doit renvoyer score, qui n’a pas de valeur à ce nœud.',
   },
   'no-such-move': {
-    en: 'The program stops: it tries its next move in the position after the last one, where there is no such move.',
-    fr: 'Le programme s’arrête : il essaie le coup suivant dans la position d’après le précédent, où ce coup n’existe pas.',
+    en: 'The program stops: it tries its next move in the position reached by the previous one, where there is no such move.',
+    fr: 'Le programme s’arrête : il essaie le coup suivant dans la position obtenue après le coup précédent, où il n’est pas jouable.',
   },
 });
