@@ -463,7 +463,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
   },
   // What it says of the faults is tested with the program, in explain/printed-program.test.ts.
   'five-faults': async () => [
-    ['A report of {} prints', 'Un rapport de {} imprime', Number(/\d+/.exec(chapterOf('five-faults').source.en)?.[0])],
+    ['A report of {} prints', 'Dans un rapport de {}, alpha', Number(/\d+/.exec(chapterOf('five-faults').source.en)?.[0])],
   ],
   strategies: async () => {
     const { source, layers } = arenaAt(chapterOf('strategies').figure.address);

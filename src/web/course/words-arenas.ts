@@ -15,7 +15,7 @@ export const arenaWords = words({
     ],
     fr: [
       'Un arbre montre ce qui peut suivre une position. Un petit jeu peut se dessiner en entier. Prenons Chomp : une tablette de chocolat, ici 2 rangées de 2 carrés, dont le carré en haut à gauche est empoisonné. Chacun à son tour choisit un carré et le mange, avec tout ce qui reste à sa droite et au-dessous. Qui doit manger le poison perd.',
-      'On dessine un sommet pour chaque position qu’on peut atteindre et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. Le même chocolat avec le trait à Adam (c’est à lui de jouer) et avec le trait à Ève fait deux positions, dessinées à part quand on peut atteindre les deux : 3ₐ est à Adam, 3ₑ est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
+      'On dessine un sommet pour chaque position qu’on peut atteindre et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. La même tablette avec le trait à Adam (c’est à lui de jouer) et avec le trait à Ève fait deux positions, dessinées à part quand on peut atteindre les deux : 3ₐ est à Adam, 3ₑ est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
       'Certains sommets terminent la partie. En 4ₑ il ne reste que le poison et c’est à Ève de le manger : Adam a gagné. En 4ₐ, c’est Ève qui a gagné. Dans d’autres jeux, il y a aussi des parties nulles.',
     ],
   },

@@ -83,11 +83,11 @@ export const lemmaWords = words({
   text: {
     en: [
       'Alpha-beta searches each node p with a window ]α, β[: α is the largest value that Max holds on the way down from the root, β the smallest that Min holds, and only values strictly between them still matter. Inside p it keeps the best value m so far. Where Max moves, m starts at α and can only rise; each child is searched with the window ]m, β[, and the loop stops as soon as m ≥ β. Where Min moves, m starts at β and can only fall.',
-      'Let v be the value that minimax gives to p (the sentences at the figure call it Minimax(p)), and r what alpha-beta returns. The lemma says that r is exact inside the window, and outside it a bound on the right side:',
+      'Let v be the value that minimax gives to p (the sentences at the figure call it Minimax(p)), and r what alpha-beta returns. The lemma says that r is exact inside the window, and that outside it r is on the same side of the window as v:',
     ],
     fr: [
       'Alpha-bêta explore chaque nœud p avec une fenêtre ]α, β[ : α est la plus grande valeur que Max tient sur le chemin depuis la racine, β la plus petite que Min tient, et seules les valeurs strictement comprises entre les deux comptent encore. Dans p, il garde la meilleure valeur m jusqu’ici. Là où Max joue, m part de α et ne peut que monter ; chaque fils est exploré avec la fenêtre ]m, β[, et la boucle s’arrête dès que m ≥ β. Là où Min joue, m part de β et ne peut que descendre.',
-      'Soit v la valeur que minimax donne à p (les phrases de la figure l’appellent Minimax(p)), et r ce qu’alpha-bêta renvoie. Le lemme dit que r est exact dans la fenêtre, et que dehors c’est une borne, du bon côté :',
+      'Soit v la valeur que minimax donne à p (les phrases de la figure l’appellent Minimax(p)), et r ce qu’alpha-bêta renvoie. Le lemme dit que r est exact dans la fenêtre, et que dehors r est du même côté de la fenêtre que v :',
     ],
   },
   formulas: {
@@ -174,7 +174,7 @@ export const faultWords = words({
   title: { en: 'Five faults in a printed program', fr: 'Cinq fautes dans un programme imprimé' },
   idea: {
     en: 'A report of 2001 prints alpha-beta with five faults. Find them by running it.',
-    fr: 'Un rapport de 2001 imprime alpha-bêta avec cinq fautes. Trouvez-les en l’exécutant.',
+    fr: 'Dans un rapport de 2001, alpha-bêta est imprimé avec cinq fautes. Trouvez-les en l’exécutant.',
   },
   text: {
     en: [

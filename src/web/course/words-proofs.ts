@@ -15,9 +15,9 @@ export const inductionWords = words({
       'And a statement P holds for all trees under two conditions:',
     ],
     fr: [
-      'Les entiers naturels se construisent à partir de 0 en ajoutant 1 encore et encore. C’est pourquoi une démonstration par récurrence a deux étapes : l’énoncé est vrai pour 0, et il passe de n à n + 1. Il en va de même de tout ce qui se construit pas à pas.',
+      'Les entiers naturels se construisent à partir de 0 en ajoutant 1 à plusieurs reprises. C’est pourquoi une démonstration par récurrence a deux étapes : l’énoncé est vrai pour 0, et il passe de n à n + 1. Il en va de même de tout ce qui se construit pas à pas.',
       'Un arbre de jeu est ou bien une feuille (la base), ou bien un sommet s au-dessus d’arbres a₁, …, aₙ qui existent déjà (la règle). Rien d’autre n’est un arbre. La figure le montre : sous la racine il y a trois arbres, dont une feuille.',
-      'Une fonction sur les arbres est donc définie par ce qu’elle fait à une feuille, et par la façon dont elle combine ses valeurs en a₁, …, aₙ. Minimax est une telle fonction ; la hauteur d’un arbre et son nombre de feuilles aussi.',
+      'Une fonction sur les arbres est donc définie par sa valeur sur une feuille, et par la façon dont on combine ses valeurs en a₁, …, aₙ. Minimax est une telle fonction ; la hauteur d’un arbre et son nombre de feuilles aussi.',
       'Et un énoncé P est vrai de tous les arbres à deux conditions :',
     ],
   },
@@ -71,11 +71,11 @@ export const compareWords = words({
   after: {
     en: [
       'At a node of Min all is the same with the inequalities turned, and max and min exchanged. The proof is by induction on the tree: each child is called with the best value so far as its compare, so that it returns its value exactly if that is better, and otherwise a value that changes nothing. At the root compare is infinite, hence r = v.',
-      'And alpha-beta? By another induction, from the root down: at every node of Max that both examine, β ≤ compare, because β is the smallest value that any Min above holds, and compare only that of the last one. At a node of Min, α ≥ compare. So whenever Minimax2 stops, alpha-beta has stopped too: it examines only nodes that Minimax2 examines, and on some trees not all of them.',
+      'And alpha-beta? By another induction, from the root down: at every node of Max that both examine, β ≤ compare, because β is the smallest value that any Min above holds, and compare only that of the parent. At a node of Min, α ≥ compare. Moreover, as long as alpha-beta goes on, its maximum so far is at least that of Minimax2. So whenever Minimax2 stops, alpha-beta has stopped too: it examines only nodes that Minimax2 examines, and on some trees not all of them.',
     ],
     fr: [
-      'À un nœud Min, tout est pareil, en renversant les inégalités et en échangeant max et min. La démonstration est une induction sur l’arbre : chaque fils est appelé avec pour compare la meilleure valeur jusqu’ici, de sorte qu’il renvoie exactement sa valeur si elle est meilleure, et, sinon, une valeur qui ne change rien. À la racine compare est infini, donc r = v.',
-      'Et alpha-bêta ? Par une autre induction, depuis la racine : à chaque nœud Max que tous deux examinent, β ≤ compare, car β est la plus petite valeur que tient un Min quelconque au-dessus, et compare seulement celle du dernier. À un nœud Min, α ≥ compare. Chaque fois que Minimax2 s’arrête, alpha-bêta s’est donc arrêté aussi : il n’examine que des nœuds examinés par Minimax2 et, sur certains arbres, pas tous.',
+      'À un nœud Min, tout est pareil, en renversant les inégalités et en échangeant max et min. La démonstration est une induction sur l’arbre : chaque fils est appelé avec pour compare la meilleure valeur jusqu’ici, de sorte qu’il renvoie sa valeur exacte si elle est meilleure, et, sinon, une valeur qui ne change rien. À la racine compare est infini, donc r = v.',
+      'Et alpha-bêta ? Par une autre induction, depuis la racine : à chaque nœud Max que tous deux examinent, β ≤ compare, car β est la plus petite valeur que tient un Min quelconque au-dessus, et compare seulement celle que tient le père. À un nœud Min, α ≥ compare. De plus, tant qu’alpha-bêta continue, son maximum courant est au moins celui de Minimax2. Chaque fois que Minimax2 s’arrête, alpha-bêta s’est donc arrêté aussi : il n’examine que des nœuds examinés par Minimax2 et, sur certains arbres, pas tous.',
     ],
   },
   spots: {
@@ -135,12 +135,12 @@ export const scoutWords = words({
     en: [
       'At the second round node it is the second move that cuts. From then on the second move is tried first, and cuts at once.',
       'The second child is better than the first: the scout says so, and it is searched again. The third is not: its scout is all it gets.',
-      'The first guess is too low, and so is the second: each pass says by how much at least. Then the bounds meet.',
+      'The first guess is too low, and so is the second: each pass gives a lower bound above the guess. Then the bounds meet.',
     ],
     fr: [
       'Au deuxième nœud rond, c’est le deuxième coup qui coupe. Dès lors le deuxième coup est essayé d’abord, et coupe aussitôt.',
       'Le deuxième fils est meilleur que le premier : l’éclaireur le dit, et on l’explore de nouveau. Le troisième ne l’est pas : il n’a droit qu’à son éclaireur.',
-      'La première estimation est trop basse, la deuxième aussi : chaque passe dit d’au moins combien. Puis les bornes se rejoignent.',
+      'La première estimation est trop basse, la deuxième aussi : chaque passe donne un minorant plus grand que l’estimation. Puis les bornes se rejoignent.',
     ],
   },
   tries: {
