@@ -84,6 +84,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '∞': '\\infty',
   '−': '-',
   '→': '\\to',
+  '⊕': '\\oplus',
   α: '\\alpha',
   β: '\\beta',
 };
@@ -107,7 +108,7 @@ function indexed(_: string, base = '', low = '', high = ''): string {
 export function latexProse(text: string): string {
   return escapeLatex(text)
     .replace(INDEXED, indexed)
-    .replace(/[≤≥∞−→αβ]/g, (sign) => `$${SIGNS[sign]}$`);
+    .replace(/[≤≥∞−→⊕αβ]/g, (sign) => `$${SIGNS[sign]}$`);
 }
 
 /** The text of a LaTeX comment, which ends with its line, and only there. */

@@ -87,6 +87,7 @@ describe('the TikZ picture', () => {
   it('sets the names of sets and the signs of formulas as mathematics', () => {
     expect(latexProse('Aₑ² ∪ Aₐ¹⁰, 0ₐ')).toBe('$A_{e}^{2}$ ∪ $A_{a}^{10}$, $0_{a}$');
     expect(latexProse('Aⁿ : α ≤ −∞')).toBe('$A^{n}$ : $\\alpha$ $\\le$ $-$$\\infty$');
+    expect(latexProse('1 ⊕ 7')).toBe('1 $\\oplus$ 7');
     expect(latexProse('A_e')).toBe('A\\_e');
   });
 
