@@ -40,7 +40,7 @@ export const cuts: ExerciseKind = {
 };
 
 /** The cuts of alpha-beta, in their order. */
-function cutsOf(tree: GameTree): CutReason[] {
+export function cutsOf(tree: GameTree): CutReason[] {
   const { recording } = record(tree, { algorithm: 'alphabeta' });
   return [...recording.cuts].map((step) => cutReason(recording, recording.visitOf(step)) as CutReason);
 }
@@ -51,6 +51,12 @@ function hasDeepCut(tree: GameTree): boolean {
   return isDeep && leavesSeen(tree, 'alphabeta') < leavesSeen(tree, 'minimax2');
 }
 
+export function whyCut(algorithm: string, recording: Recording, reason: CutReason): Sentence {
+  const { tree } = recording;
+  const names = { ...plainNames(tree), called: (node: number) => nodeName(tree, node) };
+  return explainCutStep({ algorithm, recording, names }, reason);
+}
+
 /** Branches that one cut takes away together may be given in any order. */
 function markCuts(tree: GameTree, answer: Answer) {
   const { recording } = record(tree, { algorithm: 'alphabeta' });
@@ -58,8 +64,7 @@ function markCuts(tree: GameTree, answer: Answer) {
   const order = made.flatMap(({ skipped }, number) => skipped.map(() => number));
   const cutOf = new Map(made.flatMap(({ skipped }, number) => skipped.map((node) => [node, number] as const)));
   const given = new Set<number>();
-  const names = { ...plainNames(tree), called: (node: number) => nodeName(tree, node) };
-  const why = (number: number) => explainCutStep({ algorithm: 'alphabeta', recording, names }, made[number]);
+  const why = (number: number) => whyCut('alphabeta', recording, made[number]);
   const remarks: Remark[] = answer.map((typed, at) => {
     const node = nodeNamed(tree, typed);
     if (node === undefined) return { at, right: false, why: sentence('answer-no-node', { typed }) };

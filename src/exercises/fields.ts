@@ -1,35 +1,46 @@
 import { scoreText } from '../explain/index.ts';
 import { inFull, type Sayable, type Sentence } from '../i18n/index.ts';
 import { type Answer, type Exercise, type Field, marking, type Remark } from './exercise.ts';
-import { readNumber } from './notation.ts';
+import { isDash, readNumber } from './notation.ts';
 import { sentence } from './words.ts';
+
+/** The answer where there is no number. */
+export const DASH = '-';
 
 /** A field for a number, with the right number and the reason. */
 export interface NumberField extends Field {
-  readonly value: number;
+  readonly value: number | typeof DASH;
   /** The reason, shown for right and wrong answers. */
   readonly why: Sentence;
 }
 
-/** The half of an exercise that asks for numbers. */
-export function numberFields(fields: readonly NumberField[]): Pick<Exercise, 'answerKind' | 'solution' | 'solved' | 'mark'> {
+/** The half of an exercise that asks for numbers; `dashes`: the task asks for a dash where there is no number. */
+export function numberFields(
+  fields: readonly NumberField[],
+  dashes = false,
+): Pick<Exercise, 'answerKind' | 'solution' | 'solved' | 'mark'> {
+  const solution = fields.map(({ value }) => valueText(value));
   return {
     answerKind: { how: 'fields', fields: fields.map(({ label, place }) => ({ label, ...(place !== undefined && { place }) })) },
-    solution: fields.map(({ value }) => scoreText(value)),
-    solved: equations(fields.map(({ label, value }) => [label, scoreText(value)])),
-    mark: (answer) => marking([...fields.map((field, at) => markNumber(field, answer, at)), ...surplus(answer, fields.length)]),
+    solution,
+    solved: equations(fields.map(({ label }, at) => [label, solution[at]])),
+    mark: (answer) =>
+      marking([...fields.map((field, at) => markNumber(field, answer, at, dashes)), ...surplus(answer, fields.length)]),
   };
 }
 
-function markNumber({ value, why, place }: NumberField, answer: Answer, at: number): Remark {
+const valueText = (value: NumberField['value']) => (value === DASH ? DASH : scoreText(value));
+
+function markNumber({ value, why, place }: NumberField, answer: Answer, at: number, dashes: boolean): Remark {
   const typed = answer[at] ?? '';
-  const read = readNumber(typed);
+  const read = dashes && isDash(typed) ? DASH : readNumber(typed);
+  const isUnread = read === undefined && typed.trim() !== '';
   return {
     at,
     ...(place !== undefined && { place }),
     right: read === value,
-    expected: scoreText(value),
-    why: read === undefined && typed.trim() !== '' ? sentence('answer-no-number', { typed, why }) : why,
+    expected: valueText(value),
+    why: isUnread ? sentence(dashes ? 'answer-no-number-or-dash' : 'answer-no-number', { typed, why }) : why,
   };
 }
 

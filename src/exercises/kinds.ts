@@ -1,11 +1,14 @@
 import { ok, Random, type Result } from '../core/index.ts';
 import { loadRules } from '../games/index.ts';
 import { attractor } from './attractor.ts';
+import { compare } from './compare.ts';
 import { count } from './count.ts';
 import { cuts } from './cuts.ts';
 import type { Exercise, ExerciseId, ExerciseKind } from './exercise.ts';
 import { heuristic } from './heuristic.ts';
 import { chompPuzzle, nimPuzzle } from './impartial.ts';
+import { induction } from './induction.ts';
+import { nodeTypes } from './node-types.ts';
 import { order } from './order.ts';
 import { puzzleExercise } from './puzzle.ts';
 import { ranks } from './ranks.ts';
@@ -43,6 +46,9 @@ export const kinds: readonly ExerciseKind[] = [
   strategy,
   firstMove,
   heuristic,
+  nodeTypes,
+  compare,
+  induction,
 ];
 
 export function kindNamed(name: string): Result<ExerciseKind> {

@@ -16,6 +16,11 @@ export function nodeNamed(tree: GameTree, name: string): number | undefined {
   return nodeAt(tree, path.map(Number));
 }
 
+/** Whether a text is a dash of any length: "there is none". */
+export function isDash(text: string): boolean {
+  return /^\s*[-−–—]\s*$/.test(text);
+}
+
 /** Reads a number: any minus sign, infinities in letters or as a sign; undefined if the text is not a number. */
 export function readNumber(text: string): number | undefined {
   const plain = text

@@ -6,7 +6,7 @@ import { sentence } from './arena-words.ts';
 import { exerciseArena, isInstructive, nameOf, openOutside, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, marking, type Remark } from './exercise.ts';
 import { equations, surplus } from './fields.ts';
-import { readNumber } from './notation.ts';
+import { isDash, readNumber } from './notation.ts';
 
 export const ranks: ExerciseKind = {
   name: 'ranks',
@@ -52,7 +52,7 @@ const rankText = (rank: number) => (rank === NONE ? '-' : `${rank}`);
 
 /** Reads a rank. A dash of any length, or infinity, means that the vertex has no rank. */
 function readRank(text: string): number | undefined {
-  if (/^\s*[-−–—]\s*$/.test(text)) return NONE;
+  if (isDash(text)) return NONE;
   const read = readNumber(text);
   if (read === INFINITE) return NONE;
   return read !== undefined && read >= 0 ? read : undefined;

@@ -4,7 +4,16 @@ import { compile, lacksLatex, sample } from '../fixtures/index.ts';
 import { boardAdapterOf } from '../games/index.ts';
 import { LANGUAGES, type Language, say } from '../i18n/index.ts';
 import type { Arena } from '../solve/index.ts';
-import { innerOf, leavesOfMinimax2, minimax, namesOf, negamax, searched, written } from './fixtures/plain-searches.ts';
+import {
+  innerOf,
+  leavesOfMinimax2,
+  minimax,
+  namesOf,
+  negamax,
+  searched,
+  searchedByMinimax2,
+  written,
+} from './fixtures/plain-searches.ts';
 import { type Block, equationsIn, readSheet, treeIn } from './fixtures/read-sheet.ts';
 import {
   type ArenaSubject,
@@ -31,7 +40,7 @@ const names = kinds.map(({ name }) => name);
 const printed: PrintedExercise[] = [];
 const PICTURE = /\\begin\{tikzpicture\}[\s\S]*?\\end\{tikzpicture\}/g;
 
-/** Ten exercises on each: there are eleven kinds, so the sheets of one language begin with the last ones. */
+/** Ten exercises on each: there are more kinds, so the sheets of one language begin with the last ones. */
 beforeAll(async () => {
   for (const [i, language] of (Object.keys(LANGUAGES) as Language[]).entries())
     for (const level of LEVELS) {
@@ -111,9 +120,20 @@ describe('a sheet of ten for LaTeX', () => {
 
 describe('the exercises on paper', () => {
   it('show trees without a value, a window or a cut in them', () => {
-    for (const { exercise, asked, solved } of pairs('values', 'negamax', 'cuts', 'window', 'order', 'count')) {
+    for (const { exercise, asked, solved } of pairs(
+      'values',
+      'negamax',
+      'cuts',
+      'window',
+      'order',
+      'count',
+      'node-types',
+      'compare',
+      'induction',
+    )) {
       const { inside } = treeIn(asked.figure);
-      expect(inside.length).toBeGreaterThan(2);
+      // The induction step of level 1 is one node.
+      expect(inside.length).toBeGreaterThan(exercise.id.kind === 'induction' ? 0 : 2);
       expect(inside.every((text) => text === '')).toBe(true);
       expect(asked.figure).not.toMatch(/\\node\[(Window|Cut)\]|node\[Cross\]|\\draw\[Best/);
       expect(asked.text).not.toContain(solved.task);
@@ -188,6 +208,25 @@ describe('the printed solutions are right', () => {
     }
   });
 
+  it('types, compare and m: by the searches of the printed tree', () => {
+    for (const { exercise, asked, solved } of pairs('node-types', 'compare', 'induction')) {
+      const tree = treeIn(asked.figure);
+      const { windows } = searched(tree);
+      const given = [...equationsIn(solved.task)];
+      if (exercise.id.kind === 'node-types') {
+        expect(given.map(([name]) => name)).toEqual(innerOf(tree.root).map(([name]) => name));
+        for (const [name, type] of given) expect([name, type === '-']).toEqual([name, !windows.has(name)]);
+      } else if (exercise.id.kind === 'compare') {
+        const [compare, examined] = searchedByMinimax2(tree).nodes.get(windowAskedFor(asked)) ?? [];
+        expect(given.map(([, value]) => value)).toEqual([written(compare as number), `${examined}`]);
+      } else {
+        const [alpha, beta] = [...asked.task.matchAll(/[αβ] = (\S+?)[. ]/g)].map(([, bound]) => Number(bound.replace('−', '-')));
+        const value = minimax(tree.root, tree.max);
+        expect(given.at(-1)?.[1]).toBe(value < alpha ? '1' : value > beta ? '3' : '2');
+      }
+    }
+  });
+
   it('orders: the printed tree has the same leaves, and alpha-beta looks at as many as are named', () => {
     for (const { asked, solved } of pairs('order')) {
       const [before, after] = [treeIn(asked.figure), treeIn(solved.figure)];
@@ -224,7 +263,9 @@ describe('the printed solutions are right', () => {
   it('H(s): by the pieces on the board', () => {
     for (const { exercise, solved } of pairs('heuristic')) {
       const [total] = equationsIn(solved.task).values();
-      expect(total).toBe(written(sumOn(exercise.subject as BoardSubject)));
+      const { position } = exercise.subject as BoardSubject;
+      const winner = Math.sign(position.outcome() ?? 0);
+      expect(total).toBe(written(winner === 0 ? sumOn(exercise.subject as BoardSubject) : winner * Number.POSITIVE_INFINITY));
     }
   });
 

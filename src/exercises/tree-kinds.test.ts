@@ -4,6 +4,7 @@ import { countSteps, rounds } from '../fixtures/index.ts';
 import { LANGUAGES, type Language, say } from '../i18n/index.ts';
 import { formatTree } from '../model/index.ts';
 import {
+  alphabeta,
   innerOf,
   leavesOfMinimax2,
   minimax,
@@ -12,6 +13,7 @@ import {
   negamax,
   type Plain,
   searched,
+  searchedByMinimax2,
   written,
 } from './fixtures/plain-searches.ts';
 import { type Exercise, kinds, LEVELS, makeExercise, type TreeSubject } from './index.ts';
@@ -70,6 +72,84 @@ describe('the marker agrees with brute force on every seed', () => {
       expect(exercise.mark(solution.map((text) => text.replace('∞', 'inf').replace('−', '-'))).right).toBe(true);
       expectOneWrong(exercise, random);
     }
+  });
+
+  it('node types: the window that the player to move sees, 0 for two bounds, a dash for a node that is not visited', async () => {
+    const seen = new Map<string, number>();
+    const reasons: Record<string, RegExp> = { '-': / is never visited\. (?:Shallow|Deep) /, '0': /none of the three types\.$/ };
+    for await (const [exercise, plain, random] of exercises('node-types')) {
+      const { windows } = searched(plain);
+      const types = innerOf(plain.root).map(([name, , plies]) => {
+        const [alpha, beta] = windows.get(name) ?? [];
+        if (alpha === undefined || beta === undefined) return '-';
+        const [own, other] = plain.max === (plies % 2 === 0) ? [alpha, beta] : [beta, alpha];
+        return Number.isFinite(own) ? (Number.isFinite(other) ? '0' : '3') : Number.isFinite(other) ? '2' : '1';
+      });
+      for (const type of types) seen.set(`${exercise.id.level} ${type}`, (seen.get(`${exercise.id.level} ${type}`) ?? 0) + 1);
+      expect(exercise.solution).toEqual(types);
+      expect(exercise.mark(types.map((type) => type.replace('-', '–'))).right).toBe(true);
+      for (const [at, { why }] of exercise.mark([]).remarks.entries())
+        expect(say(why, 'en')).toMatch(reasons[types[at]] ?? new RegExp(`: type ${types[at]}\\.$`));
+      expectOneWrong(exercise, random);
+    }
+    for (const level of LEVELS)
+      for (const type of ['1', '2', '3', '-', ...(level > 1 ? ['0'] : [])])
+        expect([level, type, seen.get(`${level} ${type}`)]).not.toEqual([level, type, undefined]);
+  });
+
+  it('compare: what Minimax2 is called with, and where it stops; as often by a cut as not', async () => {
+    let cut = 0;
+    for await (const [exercise, plain, random] of exercises('compare')) {
+      const { id, solution, subject, mark } = exercise;
+      const name = namesOf(plain.root)[(subject as TreeSubject).node as number];
+      const node = innerOf(plain.root).find(([inner]) => inner === name)?.[1] as readonly Nested[];
+      const [bound, examined] = searchedByMinimax2(plain).nodes.get(name) as readonly [number, number];
+      expect(solution).toEqual([written(bound), `${examined}`]);
+      expect(mark([`${bound}`, ` ${examined} `]).right).toBe(true);
+      const [why, end] = mark([]).remarks.map((remark) => say(remark.why, 'en'));
+      expect(why.startsWith(`compare = ${written(bound)}: `)).toBe(true);
+      expect(end.includes(' cut at '), end).toBe(examined < node.length);
+      if (examined < node.length) cut++;
+      if (id.level < 3) expect(Number.isFinite(bound)).toBe(true);
+      else {
+        const [alpha, beta] = searched(plain).windows.get(name) as readonly [number, number];
+        expect(plain.max === (name.length % 2 === 1) ? beta : alpha).not.toBe(bound);
+      }
+      expectOneWrong(exercise, random);
+    }
+    expect(Math.abs(cut / SEEDS - 0.5)).toBeLessThan(0.25);
+  });
+
+  it('induction: m as MinimaxAB has it after each child, and the case by minimax', async () => {
+    const cases = [0, 0, 0, 0];
+    let ended = 0;
+    for await (const [exercise, { root, max }, random] of exercises('induction')) {
+      const [, alpha, beta] = (/α = (\S+) and β = (\S+)\. /.exec(say(exercise.task, 'en')) ?? []).map((text) =>
+        Number(text.replace('−', '-')),
+      );
+      const caseIn = (node: Nested, isMax: boolean, low: number, high: number) => {
+        const value = minimax(node, isMax);
+        expect([low, high]).not.toContain(value);
+        return value < low ? 1 : value > high ? 3 : 2;
+      };
+      let m = max ? alpha : beta;
+      const expected = [`${m}`];
+      for (const child of root as readonly Nested[]) {
+        const isOver = max ? m >= beta : m <= alpha;
+        const [low, high] = max ? [m, beta] : [alpha, m];
+        if (exercise.id.level === 3) expected.push(isOver ? '-' : `${caseIn(child, !max, low, high)}`);
+        if (!isOver) m = max ? Math.max(m, alphabeta(child, false, m, beta)) : Math.min(m, alphabeta(child, true, alpha, m));
+        expected.push(isOver ? '-' : `${m}`);
+      }
+      if (expected.includes('-')) ended++;
+      const atRoot = caseIn(root, max, alpha, beta);
+      cases[atRoot]++;
+      expected.push(`${atRoot}`);
+      expect(exercise.solution).toEqual(expected.map((text) => text.replace(/^-(?=.)/, '−')));
+      expect(exercise.mark(expected).right).toBe(true);
+      expectOneWrong(exercise, random);
+    }
+    for (const count of [...cases.slice(1), ended]) expect(count).toBeGreaterThan(SEEDS / 10);
   });
 
   it('cuts, in their order; those of one cut in any', async () => {

@@ -9,6 +9,8 @@ import { nodeName } from './notation.ts';
 export interface TreeShape {
   readonly depth: number;
   readonly children: readonly [fewest: number, most: number];
+  /** How many nodes in a hundred are leaves above the last level; default 0. */
+  readonly leafPercent?: number;
 }
 
 export const DEFAULT_SHAPES: Readonly<Record<Level, TreeShape>> = {

@@ -54,6 +54,75 @@ interface OpenNode {
   readonly atMax: boolean;
 }
 
+interface WindowSeen {
+  readonly node: string;
+  readonly low: string;
+  readonly high: string;
+  readonly player: string;
+  /** 0 where both bounds are finite. */
+  readonly type: number;
+}
+
+interface CompareOf {
+  readonly node: string;
+  readonly bound: string;
+  readonly returned: readonly string[];
+  readonly player: string;
+  readonly most: boolean;
+}
+
+interface CompareKept {
+  readonly node: string;
+  readonly bound: string;
+  readonly children: number;
+  readonly most: boolean;
+}
+
+interface Called {
+  readonly alpha: string;
+  readonly beta: string;
+}
+
+interface StepAsked extends Called {
+  readonly atMax: boolean;
+  readonly ofChildren: boolean;
+}
+
+interface StepDone extends Called {
+  readonly child: string;
+  readonly isLeaf: boolean;
+  readonly returned: string;
+  readonly minimax: string;
+  readonly number: number;
+  readonly most: boolean;
+  readonly before: string;
+  readonly value: string;
+}
+
+interface StepNotDone {
+  readonly number: number;
+  readonly last: number;
+  readonly value: string;
+  readonly met: string;
+  readonly most: boolean;
+}
+
+interface CaseOf extends Called {
+  readonly node: string;
+  readonly minimax: string;
+  readonly returned: string;
+  readonly holds: number;
+}
+
+const extremum = (most: boolean) => (most ? 'max' : 'min');
+
+/** The premise of a case of the lemma, in numbers, and its conclusion. */
+const premise = ({ holds, minimax, alpha, beta, node }: CaseOf) =>
+  [`Minimax(${node}) = ${minimax} ≤ α = ${alpha}`, `α = ${alpha} ≤ Minimax(${node}) = ${minimax} ≤ β = ${beta}`][holds - 1] ??
+  `Minimax(${node}) = ${minimax} ≥ β = ${beta}`;
+const conclusion = ({ holds, minimax, alpha, beta, returned }: CaseOf) =>
+  [`${returned} ≤ α = ${alpha}`, `${returned} = ${minimax}`][holds - 1] ?? `${returned} ≥ β = ${beta}`;
+
 interface Leaves {
   readonly all: number;
   readonly seen: number;
@@ -77,6 +146,10 @@ export const sentence = sentences({
   'answer-no-number': {
     en: '"{typed}" is not a number. Write a whole number such as 6 or -3, or an infinity: +inf, -inf. {why}',
     fr: '« {typed} » n’est pas un nombre. Écrivez un entier, comme 6 ou -3, ou un infini : +inf, -inf. {why}',
+  },
+  'answer-no-number-or-dash': {
+    en: '"{typed}" is not a number. Write a whole number such as 2, or - where there is none. {why}',
+    fr: '« {typed} » n’est pas un nombre. Écrivez un entier, comme 2, ou - s’il n’y en a pas. {why}',
   },
   'answer-no-node': {
     en: '"{typed}" is not a node of this tree. Nodes are called p, p1, p12…: the branches from the root.',
@@ -161,6 +234,73 @@ export const sentence = sentences({
   'bound-of-nobody': {
     en: '{name} = {bound}: no {player} node above has a finished child yet.',
     fr: '{name} = {bound} : aucun nœud {player} au-dessus n’a encore de fils terminé.',
+  },
+
+  // Types of nodes.
+  'task-node-types': {
+    en: 'Alpha-beta searches this tree from left to right. Give the type (Wikipédia) of each node by the window in which it is called, as the player to move there sees it: 1 for ]−∞, +∞[ (PV node), 2 for ]−∞, β[ (cut node), 3 for ]α, +∞[ (all node). Write 0 if both bounds are finite, and - for a node that is never visited.',
+    fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Donnez le type (Wikipédia) de chaque nœud d’après sa fenêtre d’appel, vue par le joueur qui y a le trait : 1 pour ]−∞, +∞[ (nœud PV), 2 pour ]−∞, β[ (nœud « cut »), 3 pour ]α, +∞[ (nœud « all »). Écrivez 0 si les deux bornes sont finies, et - pour un nœud qui n’est jamais visité.',
+  },
+  'type-of-node': {
+    en: ({ node, low, high, player, type }: WindowSeen) =>
+      `${node} is called with ]${low}, ${high}[ as ${player} sees it: ${type === 0 ? 'both bounds are finite, it has none of the three types' : `type ${type}`}.`,
+    fr: ({ node, low, high, player, type }: WindowSeen) =>
+      `${node} est appelé avec ]${low}, ${high}[ du point de vue de ${player} : ${type === 0 ? 'les deux bornes sont finies, il n’a aucun des trois types' : `type ${type}`}.`,
+  },
+  'type-of-unvisited': { en: '{node} is never visited. {why}', fr: '{node} n’est jamais visité. {why}' },
+
+  // The bound of Minimax2.
+  'task-compare': {
+    en: 'Minimax2 (TIPE 2013, section 3) searches this tree from left to right. What is compare when it enters {node}, the node that is marked, and how many children of {node} does it examine? If it examines fewer than there are, {node} cuts. Infinities may be written -inf and +inf.',
+    fr: 'Minimax2 (TIPE 2013, partie 3) parcourt cet arbre de gauche à droite. Que vaut compare à l’entrée dans {node}, le nœud marqué, et combien de fils de {node} sont examinés ? S’il y en a d’autres, {node} les coupe. Les infinis peuvent s’écrire -inf et +inf.',
+  },
+  'field-examined': { en: 'examined', fr: 'examinés' },
+  'compare-of-first': {
+    en: 'compare = {bound}: no sibling of {node} has been examined before it, and Minimax2 does not remember what stands higher up.',
+    fr: 'compare = {bound} : aucun frère de {node} n’a été examiné avant lui, et Minimax2 ne retient pas ce qui est plus haut.',
+  },
+  'compare-of-siblings': {
+    en: ({ node, bound, returned, player, most }: CompareOf) =>
+      `compare = ${bound}: the siblings examined before ${node} have returned ${listed(returned, 'en')}, and ${player}, to move above, keeps the ${most ? 'greatest' : 'least'}.`,
+    fr: ({ node, bound, returned, player, most }: CompareOf) =>
+      `compare = ${bound} : les frères examinés avant ${node} ont renvoyé ${listed(returned, 'fr')}, et ${player}, qui a le trait au-dessus, garde ${most ? 'le plus grand' : 'le plus petit'}.`,
+  },
+  'compare-not-reached': {
+    en: ({ node, bound, children, most }: CompareKept) =>
+      `${node} examines its ${children} children: none before the last returns a value ${most ? '≥' : '≤'} compare = ${bound}.`,
+    fr: ({ node, bound, children, most }: CompareKept) =>
+      `${node} examine ses ${children} fils : aucun avant le dernier ne renvoie une valeur ${most ? '≥' : '≤'} compare = ${bound}.`,
+  },
+
+  // The induction step.
+  'task-induction': {
+    en: ({ alpha, beta, atMax, ofChildren }: StepAsked) =>
+      `MinimaxAB (TIPE 2013, section 4) is called at p with α = ${alpha} and β = ${beta}. By the induction hypothesis the lemma of 4.c holds for each child. Let m0 be the value of ${extremum(atMax)} before the loop, and mi its value after the call at child pi. Give each mi, and the case of the lemma at p${ofChildren ? ' and at each child, in the window of its own call' : ''}: 1 if Minimax ≤ α, 2 if α ≤ Minimax ≤ β, 3 if Minimax ≥ β. Write - for a child that is not called.`,
+    fr: ({ alpha, beta, atMax, ofChildren }: StepAsked) =>
+      `On appelle MinimaxAB (TIPE 2013, partie 4) en p avec α = ${alpha} et β = ${beta}. Par hypothèse d’induction, chaque fils vérifie le lemme de 4.c. Soient m0 la valeur de ${extremum(atMax)} avant la boucle, et mi sa valeur après l’appel au fils pi. Donnez chaque mi, ainsi que le cas du lemme en p${ofChildren ? ' et en chaque fils, dans la fenêtre de son propre appel' : ''} : 1 si Minimax ≤ α, 2 si α ≤ Minimax ≤ β, 3 si Minimax ≥ β. Écrivez - pour un fils qui n’est pas appelé.`,
+  },
+  'field-case': { en: 'case at {node}', fr: 'cas en {node}' },
+  'm-at-first': {
+    en: ({ start, value, most }: { start: string; value: string; most: boolean }) =>
+      `m0 = ${start} = ${value}: at a ${most ? 'Max' : 'Min'} node ${extremum(most)} starts from ${start}.`,
+    fr: ({ start, value, most }: { start: string; value: string; most: boolean }) =>
+      `m0 = ${start} = ${value} : en un nœud ${most ? 'Max' : 'Min'}, ${extremum(most)} part de ${start}.`,
+  },
+  'm-after-child': {
+    en: ({ child, isLeaf, alpha, beta, minimax, returned, number, most, before, value }: StepDone) =>
+      `${isLeaf ? `The leaf ${child} returns ${returned}` : `${child}, called with ]${alpha}, ${beta}[, returns ${returned} (Minimax(${child}) = ${minimax})`}: m${number} = ${extremum(most)}(${before}, ${returned}) = ${value}.`,
+    fr: ({ child, isLeaf, alpha, beta, minimax, returned, number, most, before, value }: StepDone) =>
+      `${isLeaf ? `La feuille ${child} renvoie ${returned}` : `${child}, appelé avec ]${alpha}, ${beta}[, renvoie ${returned} (Minimax(${child}) = ${minimax})`} : m${number} = ${extremum(most)}(${before}, ${returned}) = ${value}.`,
+  },
+  'm-not-there': {
+    en: ({ number, last, value, met, most }: StepNotDone) =>
+      `p${number} is not called: m${last} = ${value} ${most ? '≥' : '≤'} ${met} has ended the loop.`,
+    fr: ({ number, last, value, met, most }: StepNotDone) =>
+      `p${number} n’est pas appelé : m${last} = ${value} ${most ? '≥' : '≤'} ${met} a terminé la boucle.`,
+  },
+  'case-at-node': {
+    en: (lemma: CaseOf) => `Case ${lemma.holds} at ${lemma.node}: ${premise(lemma)}, and the call returns ${conclusion(lemma)}.`,
+    fr: (lemma: CaseOf) => `Cas ${lemma.holds} en ${lemma.node} : ${premise(lemma)}, et l’appel renvoie ${conclusion(lemma)}.`,
   },
 
   // Orders.

@@ -24,10 +24,10 @@ const LEAST = 0.62;
 /** The longest text that fits into a node. */
 const LONGEST = 5;
 
-/** Where the tree is searched step by step; undefined where it cannot be typed, as that of a game cannot. */
+/** Where the tree is searched step by step; undefined where that page has neither this tree nor this window. */
 export function seeTree({ tree: first, solvedTree, search }: TreeSubject): string | undefined {
   const tree = solvedTree ?? first;
-  if (tree.leafValue.some((value) => Math.abs(value) > MAX_VALUE)) return undefined;
+  if (search.alpha !== undefined || tree.leafValue.some((value) => Math.abs(value) > MAX_VALUE)) return undefined;
   const source = { kind: 'typed', text: formatTree(tree), root: tree.turn[0] as Player } as const;
   return treeAddress({ ...firstView, source, algorithms: [search.algorithm] });
 }
