@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX, MIN } from '../core/index.ts';
 import { rounds } from '../fixtures/index.ts';
 import { say } from '../i18n/index.ts';
+import { graphOf as graphOfArena } from '../model/index.ts';
 import { exercises, expectAllLanguages, expectNonsenseWrong, marked, solutionsOf } from './fixtures/marking.ts';
 import { type ArenaSubject, type Exercise, kinds, LEVELS, makeExercise } from './index.ts';
 
@@ -243,6 +244,134 @@ describe('on arenas, the marker agrees with the definitions on every seed', () =
   });
 });
 
+/** The rules that a task tells, on positions written otherwise than in the exercise. */
+function rulesIn(task: string): { start: string; name: (position: string) => string; moves: (position: string) => string[] } {
+  const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
+  const heap = /^A heap has (\d+) matches\. A move takes (.*?) of them;/.exec(task);
+  if (heap !== null)
+    return {
+      start: '|'.repeat(Number(heap[1])),
+      name: (position) => `${position.length}`,
+      moves: (position) => numbers(heap[2]).flatMap((take) => (take > position.length ? [] : [position.slice(take)])),
+    };
+  const path = /path of (\d+) squares\. A move takes it (.*?) squares forward(, or 1 back)?, .* onto square (\d+); on/.exec(task);
+  if (path !== null) {
+    const board = Array.from({ length: Number(path[1]) }, (_, i) => (i + 1 === Number(path[4]) ? '#' : '.'));
+    const put = (at: number) => board.map((sign, i) => (i === at ? 'o' : sign)).join('');
+    return {
+      start: put(0),
+      name: (position) => `${position.indexOf('o') + 1}`,
+      moves: (position) => {
+        const at = position.indexOf('o');
+        if (at === board.length - 1) return [];
+        const steps = [...numbers(path[2]), ...(path[3] === undefined ? [] : [-1])];
+        return steps.flatMap((step) => (board[at + step] === '.' ? [put(at + step)] : []));
+      },
+    };
+  }
+  const [, upper, lower] = (/has (\d+) squares? in its upper row and (\d+) squares?/.exec(task) ?? []).map(Number);
+  const rows = (position: string) => position.split('/');
+  return {
+    start: `${'c'.repeat(upper)}/${'c'.repeat(lower)}`,
+    name: (position) =>
+      rows(position)
+        .map(({ length }) => length)
+        .join(''),
+    moves: (position) =>
+      rows(position).flatMap((row, r) =>
+        [...row].flatMap((_, c) =>
+          r === 0 && c === 0
+            ? []
+            : [
+                rows(position)
+                  .map((each, below) => (below >= r ? each.slice(0, c) : each))
+                  .join('/'),
+              ],
+        ),
+      ),
+  };
+}
+
+describe('a game in words', () => {
+  it('is the arena that its rules describe; other sets and winners are wrong, each with what is wrong about it', async () => {
+    const families = new Map<string, number>();
+    for await (const [exercise, random] of exercises('model')) {
+      const { solution, answerKind, solved } = exercise;
+      const task = say(exercise.task, 'en');
+      const { start, name, moves } = rulesIn(task);
+      const [, first, stuck] = /(Adam|Ève) begins, .* a player who cannot move has (won|lost)\./.exec(task) ?? [];
+      const expected = new Map<string, readonly string[]>();
+      const visit = (position: string, turn: string) => {
+        const key = `${name(position)}${turn}`;
+        if (expected.has(key)) return;
+        const other = turn === 'a' ? 'e' : 'a';
+        const next = moves(position);
+        const winner = (stuck === 'won' ? turn : other).toUpperCase();
+        expected.set(key, next.length === 0 ? [winner] : next.map((to) => `${name(to)}${other}`));
+        for (const to of next) visit(to, other);
+      };
+      visit(start, first === 'Adam' ? 'a' : 'e');
+      const fields = answerKind.how === 'fields' ? answerKind.fields : [];
+      const keys = fields.map(({ label }) =>
+        say(label, 'en').replace(/^Succ\((\d+)([ₐₑ])\)$/, (_, state, index) => state + (index === 'ₐ' ? 'a' : 'e')),
+      );
+      expect([...keys].sort()).toEqual([...expected.keys()].sort());
+      expect(solution.map((text) => text.split(' ').sort())).toEqual(keys.map((key) => [...(expected.get(key) ?? [])].sort()));
+      families.set(task.slice(0, 8), (families.get(task.slice(0, 8)) ?? 0) + 1);
+      const typed = solution.map((text) => random.shuffle(text.split(' ')).join(random.pick([', ', ' ; ', ' '])));
+      expect(marked(exercise, typed).right).toBe(true);
+      expect(
+        marked(
+          exercise,
+          typed.map((text) =>
+            text
+              .replace(/(\d)([ae])/g, '$1_$2')
+              .replace(/^A$/, 'adam')
+              .replace(/^E$/, 'ève'),
+          ),
+        ).right,
+      ).toBe(true);
+      // A change at one place is wrong there, and nowhere else.
+      const at = random.below(keys.length);
+      const [own, other] = [keys[at].slice(-1), keys[at].endsWith('a') ? 'e' : 'a'];
+      const right = expected.get(keys[at]) as readonly string[];
+      const notNext = keys.filter((key) => key.endsWith(other) && !right.includes(key));
+      const wrongs: [text: string, why: RegExp][] = [
+        ['A E', /can move to|cannot move/],
+        [right.slice(1).join(' '), right.length > 1 ? /^Forgotten: / : /can move to|cannot move/],
+        [`${solution[at]} ${random.pick(keys.filter((key) => key.endsWith(own)))}`, /^A move passes the turn: /],
+        ...notNext.slice(0, 1).map((key): [string, RegExp] => [`${solution[at]} ${key}`, /^No move leads from /]),
+        [`${solution[at]} 99a`, /^"99a" is not a position of this game\. Write names such as \d+[ae],/],
+      ];
+      for (const [text, why] of wrongs) {
+        const { remarks } = marked(
+          exercise,
+          solution.map((each, i) => (i === at ? text : each)),
+        );
+        expect(remarks.filter((remark) => !remark.right).map((remark) => remark.at)).toEqual([at]);
+        expect(say(remarks[at].why, 'en')).toMatch(why);
+      }
+      expectAllLanguages(exercise.task);
+      expect(say(solved, 'fr').match(/Succ\(\d+[ₐₑ]\) = \{.*?\}(?: \([AE]\))?[,.]/g)).toHaveLength(keys.length);
+    }
+    expect([...families.keys()].sort()).toEqual(['A heap h', 'A token ', 'Chomp: a']);
+    expect(Math.min(...families.values())).toBeGreaterThan(20);
+  });
+
+  it('draws the positions alone at first, then the arrows of the answer, and with the solution the whole arena', async () => {
+    for await (const [{ subject, solution }] of exercises('model', 60)) {
+      const { source, question } = subject as ArenaSubject;
+      const drawn = (answer: readonly string[]) => graphOfArena((question as NonNullable<typeof question>).drawn(answer).arena);
+      expect(drawn([]).targets).toEqual([]);
+      const [full, half] = [drawn(solution), drawn(solution.slice(0, 2))];
+      const whole = graphOfArena(source.arena);
+      expect([full.targets, full.outcome, full.names]).toEqual([whole.targets, whole.outcome, whole.names]);
+      expect(half.targets).toEqual(whole.targets.slice(0, whole.offsets[2]));
+      expect(new Set(question?.places.map(({ x, y }) => `${x} ${y}`)).size).toBe(source.arena.size);
+    }
+  });
+});
+
 /** Plies of the longest play that follows a strategy that wins. */
 function longestPlay(graph: Graph, f: ReadonlyMap<number, number>, vertex: number): number {
   const moves = graph.owner[vertex] === graph.player && f.has(vertex) ? [f.get(vertex) as number] : graph.successors[vertex];
@@ -290,6 +419,7 @@ describe('the exercises on arenas', () => {
         "attractor: 2 4 6 / 2 5 8 / 2 5 8 9 10 11",
         "ranks: 3 2 1 - / 3 - 2 - 1 1 / 4 3 - 2 2 - 1 - -",
         "strategy: 4 4 / 3 8 8 / 5 5 10 10",
+        "model: 3a 2a 2e 1e 1e 0e 1a 0a 0e 0a A E / 11a 20a 21a 11e 20e 10e 10a 10e 10a E A / 4e 3e 2a 1a 1a 0a 0e E E A",
       ]
     `);
   });

@@ -1,4 +1,4 @@
-import { listed, sentences } from '../i18n/index.ts';
+import { counted, listed, sentences } from '../i18n/index.ts';
 
 interface Out {
   readonly vertex: string;
@@ -28,6 +28,50 @@ interface PlayedStrategy {
 interface NoEdge {
   readonly vertex: string;
   readonly choices: readonly string[];
+}
+
+interface WordGame {
+  readonly first: string;
+  readonly stuck: 'won' | 'lost';
+  readonly adam: string;
+  readonly eve: string;
+  readonly typed: string;
+}
+
+/** What all tasks about a game in words say after its moves. */
+const modelEn = ({ first, stuck, adam, eve, typed }: WordGame) =>
+  `${first} begins, then the players take turns; a player who cannot move has ${stuck}. ${adam} is the first position with Adam to move, ${eve} the same with Ève to move. Give Succ(s) for each position s, by names typed as ${typed}; where the game is over write who has won, A (Adam) or E (Ève).`;
+const modelFr = ({ first, stuck, adam, eve, typed }: WordGame) =>
+  `${first} commence, puis chacun joue à son tour ; un joueur qui ne peut plus jouer a ${stuck === 'won' ? 'gagné' : 'perdu'}. ${adam} est la première position quand Adam a le trait, ${eve} la même quand Ève l’a. Donnez Succ(s) pour chaque position s, avec des noms tapés comme ${typed} ; là où la partie est finie, écrivez qui a gagné, A (Adam) ou E (Ève).`;
+
+interface ModelPath extends WordGame {
+  readonly last: number;
+  readonly steps: readonly string[];
+  readonly shut: number;
+  readonly isBack: boolean;
+}
+
+interface ModelHeap extends WordGame {
+  readonly matches: number;
+  readonly takes: readonly string[];
+}
+
+interface ModelBar extends WordGame {
+  readonly upper: number;
+  readonly lower: number;
+}
+
+interface ModelMoves {
+  readonly vertex: string;
+  readonly player: string;
+  readonly moves: readonly string[];
+}
+
+interface ModelWrong {
+  readonly vertex: string;
+  readonly player: string;
+  readonly to: readonly string[];
+  readonly why: string;
 }
 
 /** A play as the course writes it. */
@@ -95,6 +139,52 @@ export const sentence = sentences({
   'rank-found': { en: '{vertex} has rank {rank}. {why}', fr: '{vertex} est de rang {rank}. {why}' },
   'rank-too-low': { en: 'Not yet in {set}. {missing} {found}', fr: 'Pas encore dans {set}. {missing} {found}' },
   'rank-none': { en: 'Not in {set}: no rank. {why}', fr: 'Hors de {set} : pas de rang. {why}' },
+
+  // A game in words.
+  'task-model-heap': {
+    en: ({ matches, takes, ...rest }: ModelHeap) =>
+      `A heap has ${matches} matches. A move takes ${listed(takes, 'en', 'disjunction')} of them; a position is named by the matches left. ${modelEn(rest)}`,
+    fr: ({ matches, takes, ...rest }: ModelHeap) =>
+      `Un tas contient ${matches} allumettes. Un coup en retire ${listed(takes, 'fr', 'disjunction')} ; une position porte le nombre d’allumettes restantes. ${modelFr(rest)}`,
+  },
+  'task-model-path': {
+    en: ({ last, steps, shut, isBack, ...rest }: ModelPath) =>
+      `A token is on square 1 of a path of ${last} squares. A move takes it ${listed(steps, 'en', 'disjunction')} squares forward${isBack ? ', or 1 back' : ''}, never beyond the path and never onto square ${shut}; on square ${last} nobody can move any more. A position is named by the square. ${modelEn(rest)}`,
+    fr: ({ last, steps, shut, isBack, ...rest }: ModelPath) =>
+      `Un pion est sur la case 1 d’un chemin de ${last} cases. Un coup l’avance de ${listed(steps, 'fr', 'disjunction')} cases${isBack ? ', ou le recule de 1' : ''}, sans sortir du chemin ni aller sur la case ${shut} ; sur la case ${last}, plus personne ne peut jouer. Une position porte le numéro de la case. ${modelFr(rest)}`,
+  },
+  'task-model-bar': {
+    en: ({ upper, lower, ...rest }: ModelBar) =>
+      `Chomp: a bar of chocolate has ${counted(upper, 'en', 'square', 'squares')} in its upper row and ${counted(lower, 'en', 'square', 'squares')} in its lower row, which begin together on the left. A move chooses a square and eats it with everything to its right and below; the upper left square is poisoned and never eaten. 21 is the position with 2 squares above and 1 below. ${modelEn(rest)}`,
+    fr: ({ upper, lower, ...rest }: ModelBar) =>
+      `Chomp : une tablette a ${counted(upper, 'fr', 'carré', 'carrés')} dans la rangée du haut et ${counted(lower, 'fr', 'carré', 'carrés')} dans celle du bas, alignées à gauche. Un coup choisit un carré et le mange avec tout ce qui est à droite et en dessous ; le carré en haut à gauche est empoisonné et n’est jamais mangé. 21 est la position de 2 carrés en haut et 1 en bas. ${modelFr(rest)}`,
+  },
+  'model-moves': {
+    en: ({ vertex, player, moves }: ModelMoves) => `From ${vertex}, ${player} can move to ${listed(moves, 'en', 'disjunction')}.`,
+    fr: ({ vertex, player, moves }: ModelMoves) => `De ${vertex}, ${player} peut aller en ${listed(moves, 'fr', 'disjunction')}.`,
+  },
+  'model-over': {
+    en: 'At {vertex} {player} cannot move: the game is over and {winner} has won ({letter}).',
+    fr: 'En {vertex}, {player} ne peut plus jouer : la partie est finie et {winner} a gagné ({letter}).',
+  },
+  'model-unread': {
+    en: '"{typed}" is not a position of this game. Write names such as {example}, with blanks between them, or A or E. {why}',
+    fr: '« {typed} » n’est pas une position de ce jeu. Écrivez des noms comme {example}, séparés par des espaces, ou bien A ou E. {why}',
+  },
+  'model-same-player': {
+    en: ({ vertex, player, to, why }: ModelWrong) =>
+      `A move passes the turn: after ${vertex} it is not ${player} who moves, as at ${listed(to, 'en')}. ${why}`,
+    fr: ({ vertex, player, to, why }: ModelWrong) =>
+      `Un coup donne le trait à l’autre : après ${vertex}, ce n’est pas à ${player} de jouer, comme en ${listed(to, 'fr')}. ${why}`,
+  },
+  'model-no-move': {
+    en: ({ vertex, to, why }: ModelWrong) => `No move leads from ${vertex} to ${listed(to, 'en', 'disjunction')}. ${why}`,
+    fr: ({ vertex, to, why }: ModelWrong) => `Aucun coup ne mène de ${vertex} en ${listed(to, 'fr', 'disjunction')}. ${why}`,
+  },
+  'model-forgotten': {
+    en: ({ to, why }: Pick<ModelWrong, 'to' | 'why'>) => `Forgotten: ${listed(to, 'en')}. ${why}`,
+    fr: ({ to, why }: Pick<ModelWrong, 'to' | 'why'>) => `Oubli : ${listed(to, 'fr')}. ${why}`,
+  },
 
   // Strategies.
   'task-strategy': {

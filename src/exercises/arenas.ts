@@ -114,7 +114,7 @@ function renumbered(arena: Arena, order: readonly number[]): ArenaData {
 }
 
 /** Successors and names as the solver takes them. */
-function listed(successors: readonly (readonly number[])[]): Pick<ArenaData, 'names' | 'offsets' | 'targets'> {
+export function listed(successors: readonly (readonly number[])[]): Pick<ArenaData, 'names' | 'offsets' | 'targets'> {
   const offsets = [0];
   for (const { length } of successors) offsets.push((offsets.at(-1) as number) + length);
   return { names: successors.map((_, vertex) => `${vertex + 1}`), offsets, targets: successors.flat() };

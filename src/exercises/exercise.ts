@@ -67,6 +67,11 @@ export interface ArenaSubject {
   /** The rank up to which the attractors are shown, with the question and with the solution; -1: nothing is shown. */
   readonly before: number;
   readonly after: number;
+  /** Where the moves are the answer: how positions are placed, and the arena that an answer describes so far. */
+  readonly question?: {
+    readonly places: readonly { readonly x: number; readonly y: number }[];
+    readonly drawn: (answer: Answer) => SolvedArenaSource;
+  };
 }
 
 export interface BoardSubject {

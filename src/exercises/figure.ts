@@ -1,4 +1,5 @@
 import {
+  type ArenaLayout,
   type ArenaPlacing,
   arenaPicture,
   arenaSvg,
@@ -28,7 +29,15 @@ export type Figure = FigureContent & {
 
 type FigureContent =
   | { readonly on: 'tree'; readonly scene: TreeScene }
-  | { readonly on: 'arena'; readonly source: SolvedArenaSource; readonly stage: number; readonly language: Language }
+  | {
+      readonly on: 'arena';
+      readonly source: SolvedArenaSource;
+      /** The positions alone: their moves are the answer. */
+      readonly isBare: boolean;
+      readonly stage: number;
+      readonly layout: ArenaLayout;
+      readonly language: Language;
+    }
   | {
       readonly on: 'board';
       /** For documents, and for pages that draw boards themselves. */
@@ -98,10 +107,20 @@ function answersAt({ answerKind, solution }: Exercise): ReadonlyMap<number, stri
   return new Map(single ? places.map((place, at) => [place as number, solution[at]]) : []);
 }
 
-function arenaFigure({ source, before }: ArenaSubject, stage: number, language: Language): Figure {
+function arenaFigure({ source, before, question }: ArenaSubject, stage: number, language: Language): Figure {
   const texts = sheetWords(language);
   const isSolved = stage > before;
-  return { on: 'arena', source, stage, language, note: isSolved ? `${texts.arena} ${texts.arenaSolved}` : texts.arena };
+  const shown = question !== undefined && !isSolved ? question.drawn([]) : source;
+  const layout = question?.places ?? 'levels';
+  return {
+    on: 'arena',
+    source: shown,
+    isBare: shown !== source,
+    stage,
+    layout,
+    language,
+    note: isSolved ? `${texts.arena} ${texts.arenaSolved}` : texts.arena,
+  };
 }
 
 function boardFigure({ game, position, weights }: BoardSubject, language: Language): Figure {
@@ -144,8 +163,8 @@ function drawnInTikz(figure: Figure): string {
   return arenaToTikz(arena, solution, { ...placing(figure), stage: figure.stage, legend: false, ...ALONE });
 }
 
-function placing({ language }: Extract<Figure, { on: 'arena' }>): ArenaPlacing {
-  return { language };
+function placing({ language, layout }: Extract<Figure, { on: 'arena' }>): ArenaPlacing {
+  return { language, layout };
 }
 
 /** Trees keep room for windows that come with time: on paper none come. */
@@ -166,12 +185,21 @@ export function figureSvg(figure: Exclude<Figure, { on: 'board' }>): SvgElement 
   return scenePicture(scene, placeScene(scene.items));
 }
 
+/** The lines of an arena's text that name positions, not moves or endings. */
+const POSITIONS = /^(?:adam|eve|start):/;
+
 /** The figure as lines of text, for a terminal. */
 export function figureText(figure: Figure, colour = false): string {
   if (figure.on === 'tree') return sceneToText(figure.scene, { colour });
   if (figure.on === 'board') return boardText(figure);
-  const { source, stage, language } = figure;
-  return arenaToText(source.arena, source.solution, { stage, language });
+  const { source, stage, language, isBare } = figure;
+  const text = arenaToText(source.arena, source.solution, { stage, language });
+  return isBare
+    ? `${text
+        .split('\n')
+        .filter((line) => POSITIONS.test(line))
+        .join('\n')}\n`
+    : text;
 }
 
 function boardText({ text, weights, figure }: Extract<Figure, { on: 'board' }>): string {

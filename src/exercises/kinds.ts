@@ -8,6 +8,7 @@ import type { Exercise, ExerciseId, ExerciseKind } from './exercise.ts';
 import { heuristic } from './heuristic.ts';
 import { chompPuzzle, nimPuzzle } from './impartial.ts';
 import { induction } from './induction.ts';
+import { model } from './model.ts';
 import { nodeTypes } from './node-types.ts';
 import { order } from './order.ts';
 import { puzzleExercise } from './puzzle.ts';
@@ -49,6 +50,7 @@ export const kinds: readonly ExerciseKind[] = [
   nodeTypes,
   compare,
   induction,
+  model,
 ];
 
 export function kindNamed(name: string): Result<ExerciseKind> {

@@ -157,6 +157,20 @@ describe('the exercises on paper', () => {
     }
   });
 
+  it('show of a game in words its positions, and no move before the solution', () => {
+    for (const { exercise, asked, solved } of pairs('model')) {
+      const { arena } = (exercise.subject as ArenaSubject).source;
+      const nodes = (figure: string) => figure.match(/\\node\[(?:Adam|Eve)/g);
+      for (const { figure } of [asked, solved]) expect(nodes(figure)).toHaveLength(arena.size);
+      const moves = (figure: string) => figure.match(/\\draw\[Move/g)?.length;
+      const successors = Array.from({ length: arena.size }, (_, vertex) => successorsOf(arena, vertex)).flat();
+      // One arrow leads to the start.
+      expect([moves(asked.figure), moves(solved.figure)]).toEqual([1, 1 + successors.length]);
+      expect(asked.figure).not.toMatch(/\\node\[[^\]]*Victory/);
+      expect(solved.text.match(/Succ\(/g)?.length).toBe(arena.size);
+    }
+  });
+
   it('are the same as text for a terminal, with solutions only on request', () => {
     for (const { sheet, language } of printed) {
       const [text, all] = [false, true].map((solutions) => sheetText(sheet, { language, solutions }));

@@ -82,7 +82,7 @@ const places: readonly Place[] = [
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
   { name: 'exercises', path: '#/exercises', shown: '.kinds' },
   { name: 'for a class', path: '#/teach', shown: '.series-preview svg' },
-  ...['cuts', 'order', 'attractor', 'ranks', 'strategy', 'first-move', 'heuristic'].map((name) => ({
+  ...['cuts', 'order', 'attractor', 'ranks', 'strategy', 'first-move', 'heuristic', 'model'].map((name) => ({
     name: `exercise: ${name}`,
     path: `#/exercises?practise=${name}&level=3&seed=2`,
     shown: '.exercise-figure svg',

@@ -21,15 +21,17 @@ export function seeArena({ source: { arena } }: ArenaSubject): string {
 /** The arena of an exercise. Before the check it shows only the given part of the solution. */
 export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<ArenaSubject>) {
   const { answerKind, solution: right } = attempt.exercise;
-  const { source, player, before, after } = subject;
-  const { arena, solution } = source;
+  const { source, player, before, after, question } = subject;
+  const { arena } = source;
   const currentLanguage = language.value;
+  const isSolved = attempt.solved.value;
+  const said = isSolved ? undefined : attempt.answer.value;
+  const shown = useMemo(() => (said && question?.drawn(said)) ?? source, [source, question && said]);
   // Not by rank: where a vertex stands would tell.
   const picture = useMemo(
-    () => arenaPicture(arena, solution, { language: currentLanguage, layout: 'levels' }),
-    [source, currentLanguage],
+    () => arenaPicture(shown.arena, shown.solution, { language: currentLanguage, layout: question?.places ?? 'levels' }),
+    [shown, currentLanguage],
   );
-  const isSolved = attempt.solved.value;
   const boxes = boxesOf(picture);
   const marks = isSolved ? new Map<number, FigureMark>() : marksOf(attempt, subject);
   const touch = (vertex: number) => {
@@ -40,7 +42,7 @@ export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, on
   };
   return (
     <ArenaView
-      class={isSolved ? (player === MAX ? 'only-adam' : 'only-eve') : ''}
+      class={isSolved && question === undefined ? (player === MAX ? 'only-adam' : 'only-eve') : ''}
       picture={picture}
       view={{
         stage: isSolved ? after : before,
@@ -102,8 +104,9 @@ function marksOf(attempt: Attempt, subject: ArenaSubject): ReadonlyMap<number, F
     for (const [at, { place, choices }] of answerKind.fields.entries()) {
       const written = (answer[at] ?? '').trim();
       if (place === undefined || choices !== undefined) continue;
-      typed.set(place, written);
-      marks.set(place, { kind: 'typed', text: written === '' ? '?' : written.slice(0, LONGEST) });
+      const short = written.length > LONGEST ? '…' : written;
+      typed.set(place, short);
+      marks.set(place, { kind: 'typed', text: short || '?' });
     }
   for (const { place, right } of attempt.remarks)
     if (place !== undefined) {

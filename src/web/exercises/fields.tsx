@@ -14,11 +14,11 @@ interface Props {
 
 /** A field for each part of the answer, in the order of the figure. */
 export function AnswerFields({ attempt, frozen, onPlace }: Props) {
-  const { answerKind } = attempt.exercise;
+  const { answerKind, solution } = attempt.exercise;
   if (answerKind.how !== 'fields') return null;
   const remarks = new Map(attempt.remarks.flatMap((remark) => (remark.at === undefined ? [] : [[remark.at, remark] as const])));
   return (
-    <div class="answer-fields tiles">
+    <div class={`answer-fields tiles${solution.some(({ length }) => length > SHORT) ? ' long' : ''}`}>
       {answerKind.fields.map((field, at) => (
         <AnswerField
           key={at}
@@ -34,6 +34,9 @@ export function AnswerFields({ attempt, frozen, onPlace }: Props) {
     </div>
   );
 }
+
+/** Answers up to this length fit beside another field. */
+const SHORT = 6;
 
 interface FieldProps {
   readonly field: Field;
@@ -69,7 +72,7 @@ function AnswerField({ field, at, value, remark, frozen, onChange, onFocus }: Fi
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          maxLength={20}
+          maxLength={40}
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
         />
       ) : (
