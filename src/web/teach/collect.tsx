@@ -92,6 +92,7 @@ function ResultTable({ series, results }: SeriesResults) {
           <tr>
             <th scope="col">{text.name}</th>
             <th scope="col">{text.score}</th>
+            <th scope="col">{text.parts}</th>
             {exercises.map((at) => (
               <th key={at} scope="col">
                 <abbr title={kindAt(at)}>{at + 1}</abbr>
@@ -106,6 +107,7 @@ function ResultTable({ series, results }: SeriesResults) {
                 <a href={result.address}>{result.name || text.noName}</a>
               </th>
               <td>{text.scored({ right: scoreOf(result), count: series.count })}</td>
+              <td>{text.scored({ right: result.parts.right, count: result.parts.all })}</td>
               {result.marks.map((mark, at) => (
                 <td key={at}>{mark === undefined ? <abbr title={text.unanswered}>–</abbr> : <Sign right={mark} />}</td>
               ))}
@@ -116,7 +118,7 @@ function ResultTable({ series, results }: SeriesResults) {
           <tfoot>
             <tr>
               <th scope="row">{text.rightInAll}</th>
-              <td />
+              <td colSpan={2} />
               {exercises.map((at) => (
                 <td key={at}>{results.filter(({ marks }) => marks[at] === true).length}</td>
               ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exercisesOf, FIRST_SERIES, makeExercise, type Series } from '../../exercises/index.ts';
+import { exercisesOf, FIRST_SERIES, makeExercise, partCount, type Series } from '../../exercises/index.ts';
 import { exercisesAddress } from '../exercises/address.ts';
 import { sharedAddress } from '../shared-address.ts';
 import { collect, resultRows, scoreOf, separated } from './results.ts';
@@ -34,6 +34,12 @@ describe('results collected from links', () => {
       ['Grace Hopper', 1, true, false, undefined],
       ['Kurt', 3, true, true, true],
     ]);
+    // Grace has all parts of the first, all but one of the second, and none of the third.
+    const counts = exercises.map(partCount) as [number, number, number];
+    const all = counts[0] + counts[1] + counts[2];
+    expect(bySeries[0]?.results.map(({ parts }) => parts)).toEqual(
+      [all, all, all, counts[0] + counts[1] - 1, all].map((right) => ({ right, all })),
+    );
     // What a link says of its own score is not read.
     expect(bySeries[1]?.results.map(scoreOf)).toEqual([0]);
   });
@@ -60,11 +66,13 @@ describe('results collected from links', () => {
   });
 
   it('go to a spreadsheet, where no name is a formula', async () => {
-    const { bySeries } = await collect([link('=1+1'), link('Bo "Ann", B', [wrong])].join('\n'));
+    const { bySeries } = await collect([link('=1+1'), link('Bo "Ann", B', [['99', ...(right[0] ?? []).slice(1)]])].join('\n'));
+    const [first = 0, ...others] = exercises.map(partCount);
+    const all = others.reduce((sum, count) => sum + count, first);
     expect(separated(resultRows(bySeries), ',').split('\r\n')).toEqual([
-      'Series,Name,Score,Out of,1,2,3',
-      '"Tuesday, 10 o’clock",\'=1+1,3,3,1,1,1',
-      '"Tuesday, 10 o’clock","Bo ""Ann"", B",0,3,0,,',
+      'Series,Name,Score,Out of,Parts right,Out of,1,2,3',
+      `"Tuesday, 10 o’clock",'=1+1,3,3,${all},${all},1,1,1`,
+      `"Tuesday, 10 o’clock","Bo ""Ann"", B",0,3,${first - 1},${all},0,,`,
       '',
     ]);
   });

@@ -1,6 +1,15 @@
 import { ok, type Problem, type Result } from '../../core/index.ts';
-import { type Exercise, exercisesOf, formatSeries, makeExercise, type Series } from '../../exercises/index.ts';
+import {
+  type Exercise,
+  exercisesOf,
+  formatSeries,
+  makeExercise,
+  type Parts,
+  partsRight,
+  type Series,
+} from '../../exercises/index.ts';
 import { exercisesAddress, parseExercisesAddress, type SeriesView } from '../exercises/address.ts';
+import { added } from '../exercises/score.ts';
 import { titleOf } from '../exercises/words.ts';
 import { failure, teachText as text } from './words.ts';
 
@@ -11,6 +20,8 @@ export interface StudentResult {
   readonly address: string;
   /** One for each exercise of the series; undefined without an answer. */
   readonly marks: readonly (boolean | undefined)[];
+  /** The right parts of all answers, for partial credit. */
+  readonly parts: Parts;
 }
 
 /** The results of one series, by name. */
@@ -101,7 +112,8 @@ async function marked(views: readonly (readonly [address: string, view: SeriesVi
       const answer = answers[at];
       return answer === undefined ? undefined : mark(answer).right;
     });
-    of.results.push({ name: name.trim(), address, marks });
+    const parts = of.exercises.map((exercise, at) => partsRight(exercise, answers[at] ?? [])).reduce(added);
+    of.results.push({ name: name.trim(), address, marks, parts });
   }
   return [...found.values()].map(({ series, results }) => ({
     series,
@@ -120,7 +132,7 @@ export function seriesName({ title, kinds, level, seed }: Series): string {
 export function resultRows(bySeries: readonly SeriesResults[]): string[][] {
   const most = Math.max(0, ...bySeries.map(({ series }) => series.count));
   const numbers = Array.from({ length: most }, (_, at) => `${at + 1}`);
-  const head = [text.series, text.name, text.score, text.outOf, ...numbers];
+  const head = [text.series, text.name, text.score, text.outOf, text.parts, text.outOf, ...numbers];
   return [
     head,
     ...bySeries.flatMap(({ series, results }) =>
@@ -129,6 +141,8 @@ export function resultRows(bySeries: readonly SeriesResults[]): string[][] {
         result.name,
         `${scoreOf(result)}`,
         `${series.count}`,
+        `${result.parts.right}`,
+        `${result.parts.all}`,
         ...result.marks.map((mark) => (mark === undefined ? '' : `${Number(mark)}`)),
       ]),
     ),

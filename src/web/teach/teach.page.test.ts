@@ -69,7 +69,14 @@ describe('the page for a class', () => {
       await soon(() => text(page, '.collect [role=status]')).toContain('Il n’y a aucun lien');
       await field.fill(`Ada : ${result('Ada')}\nhttps://school.example/#/tree\nBob ${result('Bob')}`);
       await soon(() => text(page, '.collect [role=status]')).toContain('2 résultats corrigés');
-      expect(await texts(page, '.results-of tbody tr:first-child > *')).toEqual(['Ada', '2 sur 3', '✓juste', '✓juste', '✗faux']);
+      expect(await texts(page, '.results-of tbody tr:first-child > *')).toEqual([
+        'Ada',
+        '2 sur 3',
+        '8 sur 9',
+        '✓juste',
+        '✓juste',
+        '✗faux',
+      ]);
       expect(await texts(page, '.results-of tfoot td')).toEqual(['', '2', '2', '0']);
       expect(await text(page, '.unread-links li')).toMatch(/^Ligne 2 .*ne mène pas à un résultat/);
       const [download] = await Promise.all([
@@ -78,8 +85,8 @@ describe('the page for a class', () => {
       ]);
       expect(download.suggestedFilename()).toBe('minerve-resultats.csv');
       const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-      expect(lines[0]).toBe('\uFEFFSérie;Nom;Score;Sur;1;2;3');
-      expect(lines[1]).toMatch(/;Ada;2;3;1;1;0$/);
+      expect(lines[0]).toBe('\uFEFFSérie;Nom;Score;Sur;Éléments justes;Sur;1;2;3');
+      expect(lines[1]).toMatch(/;Ada;2;3;8;9;1;1;0$/);
       await page.getByRole('link', { name: 'Ada' }).click();
       await soon(() => text(page, '.result-number')).toBe('2 sur 3');
     });

@@ -97,6 +97,7 @@ export const teachText = pageTexts({
   noName: { en: 'no name', fr: 'sans nom' },
   score: { en: 'Score', fr: 'Score' },
   outOf: { en: 'Out of', fr: 'Sur' },
+  parts: { en: 'Parts right', fr: 'Éléments justes' },
   scored: { en: '{right} of {count}', fr: '{right} sur {count}' },
   rightInAll: { en: 'Right in all', fr: 'Réussites' },
   unanswered: { en: 'no answer', fr: 'sans réponse' },
