@@ -184,7 +184,7 @@ export const chapters: readonly Chapter[] = [
       spots: [{ address: KILLERS }, { address: `${FIRST}&algorithms=negascout` }, { address: `${FIRST}&algorithms=mtdf` }],
     },
     program: 'negascout',
-    exercise: { kind: 'window', level: 2 },
+    exercise: { kind: 'node-types', level: 1 },
     source: { en: 'Wikipédia', fr: 'Wikipédia' },
   },
   {
@@ -245,7 +245,7 @@ export const chapters: readonly Chapter[] = [
     words: inductionWords,
     figure: { kind: 'tree', address: '#/tree?preset=000-figure-5&algorithms=minimax' },
     python: ['maximin', 'minimax'],
-    exercise: { kind: 'values', level: 2 },
+    exercise: { kind: 'induction', level: 1 },
     source: of('000', 'annexes 1, 2'),
   },
   {
@@ -282,7 +282,7 @@ export const chapters: readonly Chapter[] = [
       ],
     },
     program: 'minimax2',
-    exercise: { kind: 'cuts', level: 2 },
+    exercise: { kind: 'compare', level: 1 },
     source: of('000', '3.c, 4.c'),
   },
   {
@@ -303,7 +303,7 @@ export const chapters: readonly Chapter[] = [
     words: arenaWords,
     figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x2&tab=play&layout=levels' },
     python: ['bouchees', 'arene_chomp'],
-    exercise: { kind: 'first-move', level: 2 },
+    exercise: { kind: 'model', level: 1 },
     source: of('004', 'I.1'),
   },
   {

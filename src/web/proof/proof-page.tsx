@@ -87,7 +87,7 @@ function Shown({ first, name }: ShownProps) {
           {theorem.value.formula}
         </p>
         <p>{theoremText[theorem.value.says]}</p>
-        <p class="seal">{theorem.value.says === 'connect4' ? text.sealOfCertificates : text.seal}</p>
+        <p class="seal">{theorem.value.needsCertificates ? text.sealOfCertificates : text.seal}</p>
       </div>
       <Related subject={subjectOf(theorem.value.says)} here="prove" />
       <div class="proof-desk stack loose">

@@ -71,7 +71,7 @@ describe('what is proved', () => {
       expect(await page.locator('.proof-graph .chosen').count()).toBe(1);
       await page.locator('.findings > summary').click();
       const wrong = rows.filter(({ coq, errata = [] }) => coq.length === 0 || errata.length > 0);
-      expect(await page.locator('.findings li').count()).toBe(wrong.length);
+      await soon(() => page.locator('.findings li').count()).toBe(wrong.length);
       await page.locator('.findings a').first().click();
       await soon(() => text(page, '.statement .mark')).toBe('Not proved');
     });
