@@ -93,11 +93,11 @@ export const sentence = sentences({
   'vertex-forgotten': { en: 'Forgotten. {why}', fr: 'Oubliée. {why}' },
   'vertex-out-over': {
     en: 'At {vertex} the game is over, and {player} has not won.',
-    fr: 'En {vertex} la partie est finie, et {player} n’a pas gagné.',
+    fr: 'En {vertex}, la partie est finie, et {player} n’a pas gagné.',
   },
   'vertex-out-goes-on': {
     en: 'At {vertex} the game goes on: it is not a victory of {player}.',
-    fr: 'En {vertex} la partie continue : ce n’est pas une victoire d’{player}.',
+    fr: 'En {vertex}, la partie continue : ce n’est pas une victoire d’{player}.',
   },
   'vertex-out-own': {
     en: ({ vertex, player, set, moves }: OutOwn) =>

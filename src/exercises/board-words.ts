@@ -61,7 +61,7 @@ export const sentence = sentences({
   // Games in which both players have the same moves.
   'move-refuted': {
     en: 'The opponent replies {reply}, and that wins. {why}',
-    fr: 'L’adversaire répond {reply}, et cela gagne. {why}',
+    fr: 'L’adversaire répond {reply} et gagne. {why}',
   },
   'task-nim-heap': {
     en: 'Nim with {sticks} sticks: each turn takes 1 to {most} of them, and the player who takes the last one loses. Find a move that wins: how many do you take?',

@@ -186,8 +186,8 @@ export const sentence = sentences({
 
   // Negamax.
   'task-negamax': {
-    en: 'Give what negamax returns at every node when {player} moves at the root. The leaves show H from Max’s view; a call returns the value as the player to move there sees it, leaves included.',
-    fr: 'Donnez ce que negamax renvoie à chaque nœud quand {player} a le trait à la racine. Les feuilles montrent H du point de vue de Max ; un appel renvoie la valeur vue par le joueur qui a le trait, feuilles comprises.',
+    en: 'Give what negamax returns at every node when {player} moves at the root. The leaves show what they are worth to Max; a call returns the value as the player to move there sees it, leaves included.',
+    fr: 'Donnez ce que negamax renvoie à chaque nœud quand {player} a le trait à la racine. Les feuilles portent leur valeur pour Max ; un appel renvoie la valeur vue par le joueur qui a le trait, feuilles comprises.',
   },
   'value-of-call': {
     en: ({ node, player, returned, opposites, value }: ValueOfCall) =>
@@ -334,7 +334,7 @@ export const sentence = sentences({
   },
   'task-count-memory': {
     en: 'The whole tree of a small game: beside each node stands its position. Minimax with a memory computes a position once and looks it up when it comes again. The same position with the other player to move is another one. How many nodes does the tree have, and how many positions does the memory end with?',
-    fr: 'L’arbre complet d’un petit jeu : à côté de chaque nœud, sa position. Minimax avec mémoire calcule une position une fois et la relit quand elle revient. La même position au trait de l’autre joueur en est une autre. Combien de nœuds l’arbre a-t-il, et combien de positions la mémoire contient-elle à la fin ?',
+    fr: 'L’arbre complet d’un petit jeu : à côté de chaque nœud, sa position. Minimax avec mémoire calcule une position une fois et la relit quand elle revient. La même position, quand c’est à l’autre joueur de jouer, compte pour une autre. Combien de nœuds l’arbre a-t-il, et combien de positions la mémoire contient-elle à la fin ?',
   },
   'field-alphabeta': { en: 'alpha-beta', fr: 'alpha-bêta' },
   'field-minimax2': { en: 'Minimax2', fr: 'Minimax2' },

@@ -98,7 +98,7 @@ const sentence = sentences({
   },
   'play-no-progress': {
     en: 'That move stays won and makes no progress: the rank was {before}, and is {after}.',
-    fr: 'Ce coup reste gagné sans faire de progrès : le rang était {before}, il est {after}.',
+    fr: 'Ce coup garde la victoire sans s’en rapprocher : le rang était {before}, il est {after}.',
   },
   'play-lost-draw': {
     en: 'That move gave the draw away: {from} was drawn, {to} is lost.',
