@@ -266,7 +266,7 @@ const all = [
   ['games/nim/notation.ts', 'sticks > rules.heaps[heap]', 'sticks >= rules.heaps[heap]', NIM],
   ['match/records.ts', "[common, 'json']", "['json', common]", RECORDS],
   ['match/records.ts', 'joined || moves.every(', 'moves.every(', RECORDS],
-  ['match/records.ts', 'if (pass !== undefined && !PASS.test(text)) value.type(pass);', '', RECORDS],
+  ['match/records.ts', 'if (pass !== undefined && !PASS.test(text)) value.playText(pass);', '', RECORDS],
   ['match/records.ts', 'gameName(wanted) === game ? wanted : game', 'gameName(wanted) === game ? game : game', RECORDS],
   ['match/records.ts', 'transcript?.move.test(', 'transcript && RegExp(/./).test(', RECORDS],
   ['match/records.ts', "(moves.length === 1 ? separator : '')", "''", RECORDS],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isProvedCertificate } from '../../src/cli/connect4/certificate.ts';
+import { isCertificateAcceptedByOracle } from '../../src/cli/connect4/certificate.ts';
 import { type Problem, Random, unwrap } from '../../src/core/index.ts';
 import { lineTo, turns } from '../../src/engines/connect4/certificate/check.ts';
 import { codesText, LEAF } from '../../src/engines/connect4/certificate/file.ts';
@@ -282,7 +282,7 @@ describe.runIf(IS_WHOLE).each(certificates.filter(({ certificate }) => isClassic
     /** What both say. */
     async function verdict(changed: Certificate): Promise<string> {
       const ours = checkCertificate(changed);
-      expect(await isProvedCertificate(ORACLE, changed, { signal: { aborted: false } })).toBe(ours?.ok);
+      expect(await isCertificateAcceptedByOracle(ORACLE, changed, { signal: { aborted: false } })).toBe(ours?.ok);
       return ours?.ok ? 'accepted' : (ours?.error.code as string);
     }
 

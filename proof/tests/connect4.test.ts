@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isProvedCertificate } from '../../src/cli/connect4/certificate.ts';
+import { isCertificateAcceptedByOracle } from '../../src/cli/connect4/certificate.ts';
 import { Random, unwrap } from '../../src/core/index.ts';
 import { LEAF } from '../../src/engines/connect4/certificate/file.ts';
 import { type Certificate, checkCertificate, readCertificate } from '../../src/engines/index.ts';
@@ -38,7 +38,7 @@ const going = { signal: { aborted: false } };
 /** What both checkers say: they must agree. */
 async function verdict(certificate: Certificate): Promise<boolean> {
   const ours = checkCertificate(certificate)?.ok === true;
-  expect(await isProvedCertificate(ORACLE, certificate, going)).toBe(ours);
+  expect(await isCertificateAcceptedByOracle(ORACLE, certificate, going)).toBe(ours);
   return ours;
 }
 
@@ -48,7 +48,7 @@ describe.each(small)('the certificate %s', (file) => {
 
   it('is accepted by both checkers, and with the numbers of Coq', async () => {
     expect(await verdict(certificate)).toBe(true);
-    expect(await isProvedCertificate(ORACLE, certificate, going, 'connect4-digits')).toBe(true);
+    expect(await isCertificateAcceptedByOracle(ORACLE, certificate, going, 'connect4-digits')).toBe(true);
   });
 
   it('needs the same number of nodes a leaf for both, and is refused by both with one less', async () => {
@@ -63,7 +63,7 @@ describe.each(small)('the certificate %s', (file) => {
       [accepted, true],
       [refused, false],
     ] as const)
-      expect(await isProvedCertificate(ORACLE, { ...certificate, budget }, going, 'connect4-digits')).toBe(isAccepted);
+      expect(await isCertificateAcceptedByOracle(ORACLE, { ...certificate, budget }, going, 'connect4-digits')).toBe(isAccepted);
     expect(checkCertificate({ ...certificate, budget: refused })).toMatchObject({
       ok: false,
       error: { code: 'certificate-limit' },

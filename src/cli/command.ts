@@ -3,10 +3,10 @@ import type { Language, Translation } from '../i18n/index.ts';
 import type { StopSignal } from '../search/index.ts';
 import type { Options } from './options.ts';
 import type { Style } from './style.ts';
-import type { Words } from './words/index.ts';
+import type { CliTexts } from './words/index.ts';
 
 /** The headings of `minerve help`; their titles and their order are in the words. */
-export type CommandGroup = keyof Words['help']['groups'];
+export type CommandGroup = keyof CliTexts['help']['groups'];
 
 /**
  * A row of the table of commands. `help` is written from it, and the arguments are read by it: a new command is a new
@@ -37,8 +37,8 @@ export interface Command {
 }
 
 /**
- * The arguments after `minerve`, split but not yet checked: values are texts until a game or a reader in
- * arguments.ts has read them.
+ * The arguments after `minerve`. Their names and number are checked, their values are not: these are texts until a game
+ * or a reader in arguments.ts has read them.
  */
 export interface Args {
   /** The positional arguments. */
@@ -66,7 +66,7 @@ export interface Context {
   readonly piped: boolean;
   readonly signal: StopSignal;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: CliTexts;
   readonly style: Style;
 }
 

@@ -1,7 +1,7 @@
 import { type Problem, ProblemError } from '../core/index.ts';
 import { type Language, type Sayable, say } from '../i18n/index.ts';
 import type { Command, Context } from './command.ts';
-import { failures, type Words, wordsIn } from './words/index.ts';
+import { type CliTexts, failures, wordsIn } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
 export const EXIT_OK = 0;
@@ -13,7 +13,7 @@ export const INTERRUPTED = 130;
 export const TERMINATED = 143;
 
 /** A message, put into the user's language only when it is printed. */
-type MessageOf = (words: Words, language: Language) => string;
+type MessageOf = (words: CliTexts, language: Language) => string;
 
 /** A problem that the command line itself found. */
 export class CommandProblem extends Error {

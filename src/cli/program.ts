@@ -2,7 +2,7 @@ import { nearest, parseGame } from '../games/index.ts';
 import { LANGUAGES, type Language, PSEUDO_LANGUAGE, parseLanguage, quoted } from '../i18n/index.ts';
 import { intFlag, readArguments, splitCommand } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
-import { tellOf } from './commands/help.ts';
+import { printHelp } from './commands/help.ts';
 import { COMMAND_NAMES, commandNamed } from './commands.ts';
 import { StopFlag } from './interrupt.ts';
 import { complain, runCommand, usageError } from './problems.ts';
@@ -14,7 +14,7 @@ import { runInWorker } from './worker-host.ts';
 /** Options whose output is for programs. */
 const FOR_PROGRAMS = ['json', 'svg', 'dot', 'tikz'];
 
-/** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
+/** The whole program: reads the arguments, runs the command, returns the exit code once everything is written. */
 export async function main(argv: readonly string[]): Promise<number> {
   const language = languageFlag(argv) ?? languageOf(process.env);
   const words = wordsIn(language);
@@ -44,7 +44,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   try {
     const { command, args, named } = await understand(argv);
     if (args.flags.help === true && named)
-      return tellOf(
+      return printHelp(
         command,
         context(args, (text) => terminal.out(text)),
       );

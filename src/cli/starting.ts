@@ -7,7 +7,7 @@ import { readPosition } from './connect4/position.ts';
 import { type LoadedGame, loadGame } from './load-game.ts';
 import { usageError } from './problems.ts';
 import { readGameFile } from './record-file.ts';
-import type { Words } from './words/index.ts';
+import type { CliTexts } from './words/index.ts';
 
 /** The game and the position that a command starts with. */
 export interface StartedGame extends LoadedGame {
@@ -119,7 +119,7 @@ function parse(game: Game, text: string): Result<Position> {
   return isConnect4(game) ? readPosition(game, text) : game.parsePosition(text);
 }
 
-function strangeness(position: Position): ((say: Words) => string) | undefined {
+function strangeness(position: Position): ((say: CliTexts) => string) | undefined {
   if (position.outcome() !== undefined) return undefined;
   const turn: unknown = position.turn();
   if (turn !== MAX && turn !== MIN) return (say) => say.strangeTurn({ turn: String(turn) });

@@ -8,7 +8,7 @@ import { endInTime } from './leaving.ts';
 import { FAILED, INTERRUPTED, TERMINATED } from './problems.ts';
 import type { Terminal } from './terminal.ts';
 import { isPiped, StandardInput } from './terminal.ts';
-import type { Words } from './words/index.ts';
+import type { CliTexts } from './words/index.ts';
 
 /** The data with which a worker is started. */
 export interface WorkerTask {
@@ -109,6 +109,6 @@ export async function runInWorker(
   }
 }
 
-function brokenThread(error: NodeJS.ErrnoException, words: Words): string {
+function brokenThread(error: NodeJS.ErrnoException, words: CliTexts): string {
   return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? words.outOfMemory : words.unexpected(`${error.name}: ${error.message}`);
 }

@@ -33,7 +33,7 @@ export function writeCertificate(source: SolvedSource): Result<string> {
 }
 
 /** A file that has been checked line by line. */
-export interface Certificate {
+export interface CheckedSolution {
   /** The solved graph, with the winners, ranks and moves of the file. */
   readonly source: SolvedArenaSource;
   /** Whether our rules gave the arena, or the file itself did: then it proves something of that arena only. */
@@ -49,7 +49,7 @@ export interface Certificate {
  * the arena, whatever the file contains. Otherwise an error with the reason: not a solution file, truncated, edited, of
  * another arena, or wrong.
  */
-export function checkCertificate(text: string): Result<Certificate> {
+export function checkCertificate(text: string): Result<CheckedSolution> {
   return checkRead(readSolution(text));
 }
 
@@ -57,14 +57,14 @@ export function checkCertificate(text: string): Result<Certificate> {
  * Checks a file with a wrong checksum in spite of it, and says what is right or wrong with its lines. Undefined if the
  * file has another fault, or if nothing but the checksum can be checked.
  */
-export function checkEdited(text: string): Result<Certificate> | undefined {
+export function checkEdited(text: string): Result<CheckedSolution> | undefined {
   const strict = readSolution(text);
   if (strict.ok || strict.error.code !== 'edited') return undefined;
   const read = readSolution(text, { anyChecksum: true });
   return read.ok ? checkRead(read) : undefined;
 }
 
-function checkRead(read: Result<SavedSolution>): Result<Certificate> {
+function checkRead(read: Result<SavedSolution>): Result<CheckedSolution> {
   if (!read.ok) return read;
   const saved = read.value;
   const origin = originOf(saved);
@@ -77,7 +77,7 @@ function checkRead(read: Result<SavedSolution>): Result<Certificate> {
   return ok({ source: solved, by, ...verdict.value, points });
 }
 
-function originOf(saved: SavedSolution): Result<Pick<Certificate, 'source' | 'by'>> {
+function originOf(saved: SavedSolution): Result<Pick<CheckedSolution, 'source' | 'by'>> {
   const { title, positions } = saved.fingerprint;
   const ours = parseGame(title);
   if (saved.graph !== undefined && (!ours.ok || descriptorOf(ours.value)?.graph !== undefined)) {

@@ -10,7 +10,7 @@ export {
 } from './arena-source.ts';
 export { type ArenaLayers, AttractorLayers, type Change, changes } from './attractor-layers.ts';
 export { changeSentence, reasonSentence } from './attractor-layers-words.ts';
-export { type Certificate, checkCertificate, checkEdited, writeCertificate } from './certificate.ts';
+export { type CheckedSolution, checkCertificate, checkEdited, writeCertificate } from './certificate.ts';
 export { type CutReason, cutReason, isDeepCut } from './cuts.ts';
 export {
   addVertex,

@@ -36,8 +36,11 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   perft?(position: P, depth: number): bigint;
   /** How the compiled search receives the game. Absent: the general searches play it. */
   search?(game: G): CompiledSearch<P>;
-  /** The names of its static evaluations, each with the game name that selects it. Absent if there is only one. */
-  readonly heuristics?: Readonly<Record<string, string>>;
+  /**
+   * The names of its static evaluations, each with the spec that selects it. Absent if there is only one. Only tests
+   * read it.
+   */
+  readonly evaluationSpecs?: Readonly<Record<string, string>>;
   /** The terms of its static evaluations, loaded on demand. Absent if the game has none. */
   heuristicSet?(game: G): Promise<HeuristicSet<P>>;
   /** The rules for tablebases, loaded on demand. Absent or undefined: the game has no tablebases. */

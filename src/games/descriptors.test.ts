@@ -43,8 +43,8 @@ describe('the tables of games', () => {
   });
 
   it('name heuristics that judge differently', () => {
-    for (const { info, heuristics = {} } of descriptors) {
-      const judged = Object.values(heuristics).map((spec) => {
+    for (const { info, evaluationSpecs = {} } of descriptors) {
+      const judged = Object.values(evaluationSpecs).map((spec) => {
         const position = unwrap(parseGame(spec)).start();
         const random = new Random(4);
         const moves: number[] = [];
@@ -55,7 +55,7 @@ describe('the tables of games', () => {
         }
         return String(values);
       });
-      expect(new Set(judged).size, `${info.name}: two of ${Object.keys(heuristics)} are the same`).toBe(judged.length);
+      expect(new Set(judged).size, `${info.name}: two of ${Object.keys(evaluationSpecs)} are the same`).toBe(judged.length);
     }
   });
 

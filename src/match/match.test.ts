@@ -46,14 +46,14 @@ describe('A match', () => {
     match.goTo(1);
     expect(notations(match)).toEqual(['e4', 'e5', 'Nf3', 'Nc6']);
     expect(match.data).toMatchObject({ at: 1, moves: ['e4', 'e5', 'Nf3', 'Nc6'] });
-    unwrap(match.type('c5'));
+    unwrap(match.playText('c5'));
     expect(notations(match)).toEqual(['e4', 'c5']);
   });
 
   it('keeps the later moves if the next of them is played', () => {
     const match = matchOf('chess', 'e4 e5 Nf3');
     match.goTo(0);
-    unwrap(match.type('e4'));
+    unwrap(match.playText('e4'));
     expect(match.at).toBe(1);
     expect(notations(match)).toEqual(['e4', 'e5', 'Nf3']);
   });
@@ -75,7 +75,7 @@ describe('A match', () => {
     match.goTo(3);
     expect(match.over).toBe(true);
     match.goTo(1);
-    unwrap(match.type('c5'));
+    unwrap(match.playText('c5'));
     expect([match.over, match.data.resigned]).toEqual([false, undefined]);
   });
 
@@ -96,7 +96,7 @@ describe('A match', () => {
     expect(match.data).toMatchObject({ drawn: 'agreed', moves: ['e4', 'e5'] });
     match.undo();
     expect(match.over).toBe(false);
-    unwrap(match.type('c5'));
+    unwrap(match.playText('c5'));
     expect(match.data.drawn).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('A match', () => {
     const match = matchOf('chess', 'e4 e5 Ke7 Nf3', { resigned: 'max' });
     expect([notations(match), match.at, match.resigned]).toEqual([['e4', 'e5'], 2, undefined]);
     expect(match.replayError?.problem.message).toContain('Ke7');
-    unwrap(match.type('Nf3'));
+    unwrap(match.playText('Nf3'));
     expect([match.plies.length, match.replayError?.ply]).toEqual([3, 3]);
     const beyond = matchOf('tictactoe', 'a1 b1 a2 b2 a3 b3');
     expect(notations(beyond)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
@@ -131,10 +131,10 @@ describe('A match', () => {
 
   it('refuses typed text that is not a legal move, and moves after the end', () => {
     const match = matchOf('chess', 'f3 e5 g4');
-    expect(match.type('Ke4')).toMatchObject({ ok: false });
+    expect(match.playText('Ke4')).toMatchObject({ ok: false });
     expect(match.at).toBe(3);
-    unwrap(match.type('Qh4'));
-    expect(match.type('a4')).toMatchObject({ ok: false, error: { code: 'game-over' } });
+    unwrap(match.playText('Qh4'));
+    expect(match.playText('a4')).toMatchObject({ ok: false, error: { code: 'game-over' } });
   });
 
   it('changes seats in mid-game, and knows which side the person plays', () => {
@@ -153,7 +153,7 @@ describe('A match', () => {
     match.changed = () => changes++;
     const played = vi.spyOn(match.position, 'play');
     const taken = vi.spyOn(match.position, 'undo');
-    unwrap(match.type('Bb5'));
+    unwrap(match.playText('Bb5'));
     match.goTo(3);
     match.goTo(3);
     match.flip();
@@ -165,7 +165,7 @@ describe('A match', () => {
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 0, max: 60 }), (seed, length) => {
         const random = new Random(seed);
         const match = matchOf(spec);
-        for (let ply = 0; ply < length && !match.over; ply++) unwrap(match.type(random.pick(match.legal())));
+        for (let ply = 0; ply < length && !match.over; ply++) unwrap(match.playText(random.pick(match.legal())));
         match.goTo(random.below(match.plies.length + 1));
         const again = unwrap(Match.open(gameOf(spec), JSON.parse(JSON.stringify(match.data))));
         expect(again.replayError).toBeUndefined();

@@ -155,7 +155,7 @@ export class Match {
   }
 
   /** Makes the legal move that a text means, and returns it. */
-  type(text: string): Result<number> {
+  playText(text: string): Result<number> {
     const move = this.game.parseMove(text, this.position);
     if (move.ok) this.play(move.value);
     return move;

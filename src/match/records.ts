@@ -441,8 +441,8 @@ function followTokens(tokens: readonly Token[], from: string | undefined, game: 
   const { value } = match;
   const pass = gameInfoOf(game.name)?.transcript?.pass;
   for (const { text, ...at } of tokens) {
-    if (pass !== undefined && !PASS.test(text)) value.type(pass);
-    const made = value.type(text);
+    if (pass !== undefined && !PASS.test(text)) value.playText(pass);
+    const made = value.playText(text);
     if (!made.ok) return ok({ data: value.data, stopped: failureAt(made, at).error });
   }
   return ok({ data: value.data });

@@ -29,7 +29,7 @@ export function helpWith(commands: () => Promise<readonly Command[]>): Command {
     positionals: [0, 1],
     thread: 'main',
     run: async (context) => {
-      if (context.args.flags.version === true) return tellVersion(context);
+      if (context.args.flags.version === true) return printVersion(context);
       const rows = await commands();
       const [topic] = context.args.positionals;
       if (topic === undefined) {
@@ -40,18 +40,18 @@ export function helpWith(commands: () => Promise<readonly Command[]>): Command {
       const names = rows.map(({ name }) => name);
       const command = rows.find(({ name }) => name === topic);
       if (command === undefined) throw usageError((say) => say.unknownTopic(topic, nearest(topic, names)));
-      return tellOf(command, context);
+      return printHelp(command, context);
     },
   };
 }
 
 /** Prints the help on a command. */
-export function tellOf(command: Command, context: Context): number {
+export function printHelp(command: Command, context: Context): number {
   context.out(context.args.flags.json === true ? `${JSON.stringify(helpJson(command))}\n` : formatHelp(command, context));
   return EXIT_OK;
 }
 
-function tellVersion({ args, out }: Context): number {
+function printVersion({ args, out }: Context): number {
   out(args.flags.json === true ? `${JSON.stringify({ name: 'minerve', version: version() })}\n` : `minerve ${version()}\n`);
   return EXIT_OK;
 }

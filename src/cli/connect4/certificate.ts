@@ -8,20 +8,20 @@ import { Interrupted } from '../solving/watch.ts';
 const EVERY_MS = 400;
 
 /**
- * Checks the text of a certificate, with the proved checker if it is built, and prints what it proves. Returns the
- * problem if it is refused.
+ * Checks the text of a certificate, with the proved checker if its path is given (`--proved`), else with ours, and
+ * prints what it proves. Returns the problem if it is refused.
  */
 export async function verifyCertificate(
   file: string,
   text: string,
-  oracle: string | undefined,
+  checkerPath: string | undefined,
   context: Context,
 ): Promise<Result<number>> {
   const read = readCertificate(text);
   if (!read.ok) return read;
   const certificate = read.value;
   const { claim } = certificate;
-  const proved = oracle === undefined ? undefined : await isProvedCertificate(oracle, certificate, context);
+  const proved = checkerPath === undefined ? undefined : await isCertificateAcceptedByOracle(checkerPath, certificate, context);
   const checked = proved === true ? undefined : check(certificate, context);
   if (checked?.ok === false) return checked;
   if (proved === false) throw commandFailure((say) => say.solving.checkersDisagree({ file }));
@@ -55,9 +55,13 @@ function check(certificate: Certificate, { signal, progress, words }: Context) {
   return checked;
 }
 
-/** Whether the checker of proof/connect4 accepts it: it makes the game itself, from its own rules. */
-export function isProvedCertificate(
-  program: string,
+/**
+ * Whether the checker proved in proof/connect4 accepts the certificate. That checker has its own rules of Connect 4 and
+ * is not given ours. In the mode `connect4-digits` it computes with Coq's own numbers instead of machine words: slow,
+ * for small boards.
+ */
+export function isCertificateAcceptedByOracle(
+  checkerPath: string,
   { claim, budget, codes }: Certificate,
   watch: Pick<Context, 'signal'>,
   mode: 'connect4' | 'connect4-digits' = 'connect4',
@@ -65,5 +69,5 @@ export function isProvedCertificate(
   const { columns, rows, inRow } = claim.board;
   const head = [columns, rows, inRow, claim.goal, claim.owner, budget].join(' ');
   const moves = claim.moves.map((column) => column + 1).join(' ');
-  return runOracle(program, mode, [`${head}\n${moves}\n${codesText(codes)}\n`], watch);
+  return runOracle(checkerPath, mode, [`${head}\n${moves}\n${codesText(codes)}\n`], watch);
 }

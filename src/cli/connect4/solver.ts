@@ -3,7 +3,7 @@ import { type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS, type SolveProgre
 import { definedOnly, intFlag } from '../arguments.ts';
 import type { Args, Context } from '../command.ts';
 import { usageError } from '../problems.ts';
-import type { Words } from '../words/index.ts';
+import type { CliTexts } from '../words/index.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -38,7 +38,7 @@ export class ProgressPrinter {
     this.#context = context;
   }
 
-  print(progress: SolveProgress, where?: (say: Words) => string): void {
+  print(progress: SolveProgress, where?: (say: CliTexts) => string): void {
     const now = performance.now();
     if (now - this.#last < EVERY_MS) return;
     this.#last = now;

@@ -18,18 +18,22 @@ export interface JobRunner {
   readonly executor: Executor;
   /** The workers, for the progress line. */
   readonly described: () => string;
-  /** From now on, `changed` is called when that is another text. */
+  /** Calls `changed` whenever the result of `described()` changes. */
   watch(changed: () => void): void;
 }
 
 /**
  * The executor of these jobs: threads of this process, by default one a core, or workers behind a queue.
  */
-export async function jobRunnerFor(context: Context, name: string, here: (threads: number) => Executor): Promise<JobRunner> {
+export async function jobRunnerFor(
+  context: Context,
+  name: string,
+  localExecutor: (threads: number) => Executor,
+): Promise<JobRunner> {
   const queued = await queueRunner(context, name);
   if (queued !== undefined) return queued;
   leaveWith(threadsEnded);
-  return { executor: here(threadsFlag(context.args)), described: () => '', watch: () => {} };
+  return { executor: localExecutor(threadsFlag(context.args)), described: () => '', watch: () => {} };
 }
 
 /** Runs jobs by the workers of a queue, if --queue is given. */
@@ -77,7 +81,10 @@ export function queueFlag(args: Args): QueueAddress | undefined {
   return withPassword(unwrap(parseQueueAddress(typed)), process.env.MINERVE_QUEUE_PASSWORD);
 }
 
-/** Throws unless a folder can be named to workers: by its path below theirs, which is the one that this is typed in. */
+/**
+ * Workers look for a path below their `--folder`, which is the current folder of this command; throws if the path may
+ * lead out of it.
+ */
 export function checkPathForWorkers(path: string): void {
   if (pathBelow('.', path) === undefined) throw usageError((say) => say.lab.pathForWorkers({ path }));
 }

@@ -59,7 +59,7 @@ export class Conversation implements Talk {
 
   /** Runs until the user quits or the input ends. */
   async hold(): Promise<void> {
-    const lines = this.#watches
+    const lines = this.#computerPlaysBoth
       ? undefined
       : new Lines(
           (line) => this.#complete(line),
@@ -71,7 +71,7 @@ export class Conversation implements Talk {
     try {
       while (!this.leaving) {
         const computes = !this.match.over && this.match.toMove === 'computer';
-        if (!computes || this.#watches) this.#showBoard();
+        if (!computes || this.#computerPlaysBoth) this.#showBoard();
         if (computes) await this.#computerMoves();
         else if (lines === undefined) break;
         else await this.#listen(lines);
@@ -82,8 +82,8 @@ export class Conversation implements Talk {
   }
 
   /**
-   * Waits for a promise, with its own handler for Ctrl-C. Otherwise Ctrl-C ends the program at once, because a game
-   * that generates moves slowly cannot react to it.
+   * Waits for a promise, with its own handler for Ctrl-C. Outside of this method Ctrl-C ends the program at once,
+   * because a game that generates moves slowly could not react to it.
    */
   async #wait<T>(promise: () => Promise<T>, interrupted: (times: number) => void): Promise<T> {
     const lines = this.#lines;
@@ -92,7 +92,7 @@ export class Conversation implements Talk {
     try {
       return await promise();
     } finally {
-      // A signal that has already come counts.
+      // Lets a Ctrl-C that has already arrived reach its handler before it is removed.
       await new Promise((resolve) => setImmediate(resolve));
       if (lines !== undefined) lines.awake = false;
       onInterrupt(undefined);
@@ -105,7 +105,10 @@ export class Conversation implements Talk {
       this.say(this.#words.resume({ command: resumeCommand(this, this.context.language) }));
   }
 
-  /** Ctrl-C hurries the computer, a second one leaves. */
+  /**
+   * The computer's answer; undefined if the user left. Ctrl-C makes the computer answer at once, a second one leaves;
+   * if the computer plays both sides, the first one leaves.
+   */
   async ask(want: TaskKind): Promise<Analysis | undefined> {
     const { words } = this.context;
     const stop = new AbortController();
@@ -123,7 +126,7 @@ export class Conversation implements Talk {
     });
     const interrupted = (times: number) => {
       stop.abort();
-      if (times === 1 && !this.#watches) return;
+      if (times === 1 && !this.#computerPlaysBoth) return;
       this.leaving = true;
       if (process.stderr.isTTY) this.say('');
       leave(undefined);
@@ -152,8 +155,7 @@ export class Conversation implements Talk {
     return this.context.words.solving.progress({ phase, done, total, secondsLeft: undefined });
   }
 
-  /** Whether the computer plays both sides. */
-  get #watches(): boolean {
+  get #computerPlaysBoth(): boolean {
     return this.match.side === undefined && this.match.toMove === 'computer';
   }
 
@@ -183,7 +185,7 @@ export class Conversation implements Talk {
     const answer = await this.ask('move');
     const move = answer?.move;
     if (move === undefined || match !== this.match) return;
-    const played = match.type(move);
+    const played = match.playText(move);
     if (!played.ok) throw new Error(`The computer chose ${move}: ${played.error.message}`);
     this.changed = true;
     this.#announced = match.side !== undefined;
@@ -272,16 +274,16 @@ function engineOf(kept: EngineCache, { match, source, tables }: TerminalMatch): 
 /** The final analysis of the match's position; `tell` receives those before it. */
 export async function think(
   kept: EngineCache,
-  table: TerminalMatch,
+  terminalMatch: TerminalMatch,
   want: TaskKind,
   signal: AbortSignal,
   tell: (analysis: Analysis) => void,
 ): Promise<Analysis> {
-  const { match, strength } = table;
+  const { match, strength } = terminalMatch;
   const { game, position } = match;
-  const engine = await engineOf(kept, table);
+  const engine = await engineOf(kept, terminalMatch);
   let last: Analysis | undefined;
-  for await (const analysis of engine.analyse(game.formatPosition(position), limitsAt(table, want), signal)) {
+  for await (const analysis of engine.analyse(game.formatPosition(position), limitsAt(terminalMatch, want), signal)) {
     last = analysis;
     tell(analysis);
   }
@@ -293,8 +295,8 @@ export async function think(
 }
 
 /**
- * The limits of a request. An engine that solves the game has no time limit at the last level and for advice, unless a
- * time was typed.
+ * The limits of a request. An engine that solves the game has no time limit for advice; at the last level only a typed
+ * time limits it.
  */
 function limitsAt({ match, strength }: TerminalMatch, want: TaskKind): EngineLimits {
   const solves = hasSolver(match.game) || strength.perfect;

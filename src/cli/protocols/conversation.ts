@@ -1,13 +1,13 @@
 import type { Language } from '../../i18n/index.ts';
 import type { Context } from '../command.ts';
 import { EXIT_OK } from '../problems.ts';
-import type { Words } from '../words/index.ts';
+import type { CliTexts } from '../words/index.ts';
 
 /** The functions that a session needs from the command line. */
 export interface Environment {
   /** A line to the other program. */
   say(line: string): void;
-  readonly words: Words['protocol'];
+  readonly words: CliTexts['protocol'];
   readonly language: Language;
 }
 

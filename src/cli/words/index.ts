@@ -441,16 +441,16 @@ export const cliWords = words({
 });
 
 /** The same in one language. */
-export type Words = Texts<typeof cliWords>;
+export type CliTexts = Texts<typeof cliWords>;
 
 /** A command line of the help, such as `--game FILE`, with its placeholders in the reader's language. */
-export function placed(typed: string, stands: Words['stands']): string {
+export function placed(typed: string, stands: CliTexts['stands']): string {
   return typed.replace(/(?<=[<[|])\w+|(?<![\w-])[A-Z]\w*/g, (word) =>
     Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word,
   );
 }
 
-export function wordsIn(language: Language): Words {
+export function wordsIn(language: Language): CliTexts {
   return textsIn(cliWords, language);
 }
 

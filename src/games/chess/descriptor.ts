@@ -29,7 +29,7 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   tablebases: async () =>
     (await import('./tables.ts')).chessTables(chess({ draws: 'never' }), formatFen) as unknown as TablebaseRules<ChessPosition>,
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
-  heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),
+  evaluationSpecs: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),
   openings: { plies: 8, margin: 60 },
   longestGame: 400,
   protocol: { name: 'uci', game: 'chess', plays: () => true },

@@ -15,7 +15,7 @@ export const connect4Descriptor: Descriptor<Connect4Position, Connect4> = {
   board: connect4BoardAdapter,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   heuristicSet: async (game) => (await import('./heuristics.ts')).connect4Heuristics(game),
-  heuristics: { table: 'connect4', alignments: 'connect4:7x6x4:alignments' },
+  evaluationSpecs: { table: 'connect4', alignments: 'connect4:7x6x4:alignments' },
   // Margins in points of the table heuristic (docs/engines.md).
   levels: { depths: [1, 2, 3, 4, 5, 7, 9, 12, 14], margins: [8, 6, 5, 4, 4, 3, 2, 1, 0] },
   openings: { plies: 4, margin: 8 },

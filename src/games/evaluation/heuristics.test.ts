@@ -40,10 +40,10 @@ const MORE: readonly (readonly [spec: string, heuristic: string])[] = [
 
 /** Each heuristic with games that have it as their `evaluate`: one that its descriptor names, or its usual one. */
 const PLAYED = [...MORE];
-for (const { info, examples, heuristics = {}, heuristicSet } of descriptors) {
+for (const { info, examples, evaluationSpecs = {}, heuristicSet } of descriptors) {
   if (heuristicSet === undefined) continue;
   const usual = (await heuristicSetOf(gameOf(info.name)))?.heuristics[0].name as string;
-  const named = new Map(Object.entries(heuristics).map(([name, spec]) => [spec, name]));
+  const named = new Map(Object.entries(evaluationSpecs).map(([name, spec]) => [spec, name]));
   for (const spec of new Set([...examples, ...named.keys()])) PLAYED.push([spec, named.get(spec) ?? usual]);
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import type { Result } from '../../core/index.ts';
-import { type Certificate, checkCertificate, checkEdited, writeCertificate } from '../../explain/index.ts';
+import { type CheckedSolution, checkCertificate, checkEdited, writeCertificate } from '../../explain/index.ts';
 import { formatGraph, gameInfos, loadRules } from '../../games/index.ts';
 import { fingerprint, graphOf } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
@@ -87,9 +87,9 @@ export function CertificatePanel({ store }: { readonly store: ArenaStore }) {
 }
 
 interface CertificateCheck {
-  readonly file: Result<Certificate>;
+  readonly file: Result<CheckedSolution>;
   /** The check of its lines, if only the checksum is wrong. */
-  readonly content: Result<Certificate> | undefined;
+  readonly content: Result<CheckedSolution> | undefined;
 }
 
 function Verdict({ store, file, content }: CertificateCheck & { readonly store: ArenaStore }) {
@@ -104,7 +104,7 @@ function Verdict({ store, file, content }: CertificateCheck & { readonly store: 
   );
 }
 
-function Valid({ store, certificate }: { readonly store: ArenaStore; readonly certificate: Certificate }) {
+function Valid({ store, certificate }: { readonly store: ArenaStore; readonly certificate: CheckedSolution }) {
   const { source, by, positions } = certificate;
   const { arena } = store.shown.value;
   const isOther = arena.owner !== undefined && fingerprint(source.arena).arena !== fingerprint(arena).arena;

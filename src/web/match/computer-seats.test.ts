@@ -73,7 +73,7 @@ describe('The computer', () => {
     const match = matchOf('tictactoe', '', { min: COMPUTER, seed: 42 });
     const { oracle } = await computerFor(match);
     expect(oracle.asked).toEqual([]);
-    match.match.type('a1');
+    match.match.playText('a1');
     await soon();
     expect(oracle.asked[0]?.limits).toMatchObject({ level: 1, seed: 42 });
     oracle.asked[0]?.answer({ move: 'b2' });
@@ -91,7 +91,7 @@ describe('The computer', () => {
     const { oracle } = await computerFor(match);
     expect(oracle.asked.length).toBe(0);
     match.match.goTo(4);
-    match.match.type('a3');
+    match.match.playText('a3');
     expect(match.ended.value?.winner).toBe(MAX);
     await soon();
     expect(oracle.asked.length).toBe(0);
@@ -100,7 +100,7 @@ describe('The computer', () => {
   it('drops a thought whose position is gone: undo while it thinks loses nothing and plays nothing', async () => {
     const match = matchOf('tictactoe', 'a1 b1', { min: COMPUTER });
     const { oracle, computer } = await computerFor(match);
-    match.match.type('a2');
+    match.match.playText('a2');
     await soon();
     match.match.undo();
     expect(oracle.asked[0]?.signal.aborted).toBe(true);
@@ -317,7 +317,7 @@ describe('The computer', () => {
     await soon();
     expect(computer.hint.value?.analysis.move).toBe('a2');
     expect(match.at.value).toBe(2);
-    match.match.type('c3');
+    match.match.playText('c3');
     expect(computer.hint.value).toBeUndefined();
   });
 
@@ -352,7 +352,7 @@ describe('The computer', () => {
     };
     await expect.poll(depth, PATIENT).toBeGreaterThan(3);
     match.match.undo();
-    match.match.type('d2d4');
+    match.match.playText('d2d4');
     await expect.poll(depth, PATIENT).toBeGreaterThan(3);
     computer.answerNow();
     await expect.poll(() => match.at.value, PATIENT).toBe(2);

@@ -214,7 +214,7 @@ export class Computer {
         this.#hint.value = { stand, task, analysis: answer };
         this.#hintFor.value = undefined;
       } else if (task === 'move' && answer.move !== undefined) {
-        const made = this.#match.match.type(answer.move);
+        const made = this.#match.match.playText(answer.move);
         if (!made.ok) return this.#fail(made.error);
         const analysis = afterMove(answer);
         this.#lastAnalysis.value = analysis && { stand: this.#match.stand.value, task, analysis };

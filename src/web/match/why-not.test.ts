@@ -5,7 +5,7 @@ import { whyNot } from './why-not.ts';
 
 function reasonWhyNot(game: string, position: string | undefined, typed: string): string {
   const match = matchOf(game, '', position === undefined ? {} : { from: position });
-  const move = match.match.type(typed);
+  const move = match.match.playText(typed);
   if (move.ok) throw new Error(`${typed} is a move.`);
   return say(whyNot(match, typed, move.error), 'en');
 }

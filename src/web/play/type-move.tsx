@@ -58,7 +58,7 @@ function playTyped(session: PlayStore, typed: string): boolean {
   let why: Sayable | undefined = whyNoMove(session);
   if (why === undefined)
     for (const reading of readingsOf(typed.trim(), match.game.name)) {
-      const move = match.match.type(reading);
+      const move = match.match.playText(reading);
       if (move.ok) return true;
       why ??= whyNot(match, reading, move.error);
     }

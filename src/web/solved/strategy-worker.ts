@@ -45,7 +45,7 @@ serveCalls<StrategyRequest, Answered | Checked, readonly [done: number, all: num
       return unwrap(checked as NonNullable<typeof checked>);
     }
     let open = opened.get(request.file);
-    if (open === undefined) opened.set(request.file, (open = list(request.file)));
+    if (open === undefined) opened.set(request.file, (open = openStrategy(request.file)));
     const { strategy, facts } = await open;
     return { answers: request.lines.map((line) => strategy.answer(line)), facts };
   },
@@ -56,7 +56,7 @@ async function read(file: string) {
   return { certificate: unwrap(readCertificate(text)), bytes: text.length };
 }
 
-async function list(file: string): Promise<Opened> {
+async function openStrategy(file: string): Promise<Opened> {
   const { certificate, bytes } = await read(file);
   const leaves = certificate.codes.filter((code) => code === LEAF).length;
   return {
