@@ -41,7 +41,7 @@ export interface ExploreOptions<P extends Position> {
 /** The most positions that can be explored, whatever the memory: a Map holds at most 2^24 keys. */
 export const MOST_KEYS = 2 ** 24 - 1;
 
-/** The most positions and moves between two reports; only a report can stop an exploration. */
+/** The most positions and moves between two reports; only `progress`, by throwing, can stop an exploration. */
 const STEPS_BETWEEN_REPORTS = 4096;
 
 /**

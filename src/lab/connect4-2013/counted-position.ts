@@ -6,9 +6,11 @@ export interface HeightCounts {
   nodes: number;
   /** Leaves that were evaluated (height 0), and finished games that were played out (any height). */
   leaves: number;
-  /** Looks for a winning move of the player to move; how many found one; how many found a threat to meet instead. */
+  /** Calls of `winningMove` for the player to move. */
   looks: number;
+  /** Of these, the calls that found a win. */
   wins: number;
+  /** Calls for the other player that found a threat. */
   blocks: number;
 }
 
@@ -65,7 +67,10 @@ export class CountedPosition implements Position {
     return this.#position.evaluate();
   }
 
-  /** Searches look at it before and after: without it they would ask for the moves of the root once more. */
+  /**
+   * `SearchContext` compares the key before and after a search, to notice a wrong `undo`. Without a key it would
+   * compare the moves, and `moves` would count the root again.
+   */
   key(): number | string {
     return this.#position.key!();
   }

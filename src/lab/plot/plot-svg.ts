@@ -25,7 +25,7 @@ export interface PlotOptions {
   readonly look?: SvgLook;
 }
 
-/** Long names in the legend make it wider, so that the plot itself keeps some room. */
+/** The least width of the figure; long names in the legend widen it, so that the plot keeps `LEAST_PLOT`. */
 const WIDTH = 860;
 const LEAST_PLOT = 480;
 const HEIGHT = 480;
@@ -133,7 +133,7 @@ function frame(plot: Plot, { x, y }: DrawnAxes, isSlanted: boolean) {
 
 const SYMBOLS = ['circle', 'square2', 'triangle2', 'diamond2', 'star', 'cross', 'hexagon'] as const;
 
-/** The classes of a mark, and the symbol of its points. */
+/** The CSS class of a mark's tone, to append to others; empty without a tone. */
 function toneOf({ tone }: Mark) {
   return tone === undefined ? '' : ` tone-${tone % PLOT_TONES.length}`;
 }
@@ -165,7 +165,7 @@ function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxe
   const inside = mark.points.filter(([at, value]) => Number.isFinite(at) && Number.isFinite(value) && !(y.isLog && value <= 0));
   const offset = offsetOf(mark, figure, bar);
   const points: Points = inside.map(([at, value]) => [at + offset, value] as const).toSorted(([a], [b]) => a - b);
-  // A bar stands beside its place: it tells the place.
+  // A bar is drawn beside its x value; the tooltip shows the value without that offset.
   const title = titleOfPoint && { title: ([at, value]: Points[number]) => titleOfPoint([at - offset, value]) };
   const places = { x: ([at]: Points[number]) => at, y: ([, value]: Points[number]) => value };
   const made = [];
@@ -249,8 +249,8 @@ const SHAPES: Readonly<Record<(typeof SYMBOLS)[number], string>> = {
 
 /**
  * Plot's drawing as our own elements: without its style sheet (forbidden by our content policy), its labels for screen
- * readers (the title and the description replace them) and invisible digits. The same in every document: attributes in
- * order, and no half pixel for some screens.
+ * readers (the title and the description replace them) and decimals too small to see. So that files are the same
+ * everywhere, attributes are sorted and Plot's half-pixel shift is removed.
  */
 function elementsIn(node: Element): SvgElement[] {
   return [...node.children]

@@ -23,7 +23,7 @@ export class SeriesStore {
   readonly answers: Signal<Answers>;
   readonly at: Signal<number | 'result'>;
   readonly name: Signal<string>;
-  /** The answers are marked: with correction at the end, once it has come. */
+  /** Whether answers are marked: always if each is corrected at once, else only when the result is shown. */
   readonly isCorrected = computed(() => this.series.correction === 'each' || this.at.value === 'result');
   readonly standings = computed(() => this.exercises.map((_, at) => this.#standingAt(at)));
   readonly right = computed(() => this.exercises.filter((_, at) => this.isRightAt(at)).length);

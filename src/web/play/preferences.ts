@@ -16,7 +16,7 @@ export function preferSeats(spec: string, { max, min }: Seats): void {
   remember(`play.${gameName(spec)}`, `${seatName(max)},${seatName(min)}`);
 }
 
-/** `person`, `level 3`, `2000 ms`: what `seatName` writes. Anything else that storage holds is nothing. */
+/** The seats that `seatName` writes, except `perfect`; undefined for any other text. */
 function readSeat(text: string): Seat | undefined {
   if (text === 'person') return PERSON;
   const level = /^level ([1-9]|10)$/.exec(text)?.[1];
@@ -39,7 +39,7 @@ export function freshMatch(spec: string, seats: Seats, from?: string): MatchData
   };
 }
 
-/** Each game has its own: which of several equal moves a level plays. */
+/** A new seed for each game; it selects among the moves that a level treats as equal. */
 function nextSeed(): number {
   const seed = (Number(remembered('play.games')) || 0) + 1;
   remember('play.games', `${seed}`);

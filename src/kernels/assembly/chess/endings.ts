@@ -3,8 +3,8 @@ import { BISHOP, DARK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, sizeOf } from '
 import { inward } from './piece-squares';
 
 /**
- * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a
- * corner that the bishop attacks, for mate is nowhere else.
+ * A bonus, in units of the evaluation, for driving a bare king to the edge and bringing one's own king close; with
+ * bishop and knight alone, also for driving it to a corner that the bishop attacks: mate can be forced only there.
  */
 export function mopUp(pieces: u64, bare: i32): i32 {
   const king = firstOf(setOf(KING) & pieces);
@@ -17,15 +17,16 @@ export function mopUp(pieces: u64, bare: i32): i32 {
   return value;
 }
 
-/** One after the other, along rows and files. */
+/** The Manhattan distance of two squares. */
 @inline
 function steps(a: i32, b: i32): i32 {
   return abs((a & 7) - (b & 7)) + abs((a >> 3) - (b >> 3));
 }
 
 /**
- * How much of an endgame's lead can be made to count, of 64: a lead without pawns is little unless it is a rook, and
- * bishops on different colours draw.
+ * How many 64ths of the endgame score count. Where the side ahead has no pawns: few if it leads by less than 4 points
+ * of pieces (`inPawns`), and then none if it has less than 5; almost none with two knights alone; otherwise all. Where
+ * it has pawns: the more pawns, the more; fewer if each side has one bishop, of opposite colours, and no other piece.
  */
 export function endShare(white: u64, black: u64, end: i32): i32 {
   const strong = end > 0 ? white : black;
@@ -34,7 +35,7 @@ export function endShare(white: u64, black: u64, end: i32): i32 {
   if (pawns == 0) {
     const lead = inPawns(strong) - inPawns(weak);
     if (lead < 4) return inPawns(strong) < 5 ? 0 : 8;
-    // Two knights cannot force a lone king.
+    // Two knights cannot force mate.
     if (!((setOf(ROOK) | setOf(QUEEN) | setOf(BISHOP)) & strong) && sizeOf(setOf(KNIGHT) & strong) == 2) return 2;
     return 64;
   }
