@@ -11,7 +11,7 @@ import {
   treeOutline,
   treeScene,
 } from '../explain/index.ts';
-import { compile, lacksLatex, sample } from '../fixtures/index.ts';
+import { compile, sample, skipsLatexTests } from '../fixtures/index.ts';
 import { CHOMP_2X2, parseGame, parseTree, randomTree } from '../games/index.ts';
 import { type Figure, figurePgfplots } from '../lab/index.ts';
 import { type GameTree, withNodeKeys } from '../model/index.ts';
@@ -214,7 +214,7 @@ const papers: Readonly<Record<string, () => string>> = {
   [ODD_PAPER]: () => forJury(typed('[[6,7],[8,9]]'), 'negascout', ODD, 'fr', (node) => ODD.slice(node)),
 };
 
-describe.skipIf(lacksLatex())('pictures for LaTeX', () => {
+describe.skipIf(skipsLatexTests())('pictures for LaTeX', () => {
   const documents = sample(Object.entries(figures), 12).map(([name, make]) => [name, make()] as const);
 
   it('compile, each on a page of its own', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX, opponent, type Player } from '../core/index.ts';
-import { compile, lacksLatex, sample } from '../fixtures/index.ts';
+import { compile, sample, skipsLatexTests } from '../fixtures/index.ts';
 import { boardAdapterOf } from '../games/index.ts';
 import { LANGUAGES, type Language, say } from '../i18n/index.ts';
 import type { Arena } from '../solve/index.ts';
@@ -100,7 +100,7 @@ describe('a sheet of ten for LaTeX', () => {
     }
   });
 
-  it.skipIf(lacksLatex())(
+  it.skipIf(skipsLatexTests())(
     'compiles, at every difficulty and in every language, with every sign known and nothing too wide',
     () => {
       const documents = sample(printed, 4).map(({ level, language, document }, i) => {

@@ -218,9 +218,9 @@ describe('the layers of attractors', () => {
     expect(reason(1, 9, 'fr')).toBe('0 garde la nulle, et aucun coup ne mène à une position perdante.');
     const chomp = preset('004-chomp-2x2-plain');
     const first = chomp.arena.start;
-    const said = (language: 'en' | 'fr') => say(reasonSentence(new AttractorLayers(chomp).reasonAt(first, 1), chomp), language);
-    expect(said('en')).toBe('Not yet in L¹: 1, 2, and 3 are still outside W⁰. And no move leads into L⁰.');
-    expect(said('fr')).toBe('Pas encore dans P¹ : 1, 2 et 3 sont encore hors de G⁰. Et aucun coup ne mène dans P⁰.');
+    const notYet = (language: 'en' | 'fr') => say(reasonSentence(new AttractorLayers(chomp).reasonAt(first, 1), chomp), language);
+    expect(notYet('en')).toBe('Not yet in L¹: 1, 2, and 3 are still outside W⁰. And no move leads into L⁰.');
+    expect(notYet('fr')).toBe('Pas encore dans P¹ : 1, 2 et 3 sont encore hors de G⁰. Et aucun coup ne mène dans P⁰.');
   });
 
   it('distinguishes moves that stay won from moves that make progress', () => {
