@@ -18,8 +18,8 @@ export default defineConfig({
     // Only what hangs takes so long, on a machine with other things to do too.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Three times two cores: pages, threads and child processes are waited for most of the time.
-    maxWorkers: Math.max(6, availableParallelism() - 1),
+    // Two more than two cores: pages, threads and child processes are waited for most of the time.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     // Files run in the order of these names: the many short ones last, so that no worker is left alone with a long one.
     projects: [
       { extends: true, test: { name: 'code', include: ['{src,scripts,golden}/**/*.test.ts'], exclude: [...PAGES, ...PLAIN] } },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, legalMoves, MAX, ProblemError, unwrap } from '../core/index.ts';
 import { type Provocation, saysInFrench, thrown } from '../fixtures/index.ts';
-import { ChompIndex, parseGame, treeFigures } from '../games/index.ts';
+import { ChompIndex, parseGame } from '../games/index.ts';
 import { maximin as searched } from '../search/index.ts';
 import { doubled, reachable, winnerOf } from '../solve/index.ts';
 import { arenaAnswers, treeAnswers } from './fixtures/answers.ts';
-import { arenas, boards, chomps, courseArenas, grids, inLetters, ladder, lists, trees } from './fixtures/examples.ts';
+import { arenas, boards, chomps, courseArenas, figures, grids, inLetters, ladder, lists, trees } from './fixtures/examples.ts';
 import { arenaByLibrary, isCyclic, treeByLibrary } from './fixtures/library.ts';
 import {
   alphabeta,
@@ -39,13 +39,13 @@ const leaf = (x: number) => x;
 
 describe('min-max as the course writes it', () => {
   it('agrees with the library on every tree: values, moves, order of leaves, with and without a window', () => {
-    expect(trees.length).toBe(200 + treeFigures.length);
+    expect(trees.length).toBe(200 + figures.length);
     for (const [i, tree] of trees.entries()) expect(treeAnswers(tree), `tree ${i}`).toEqual(treeByLibrary(tree));
   });
 
   it('reads nested lists without further arguments', () => {
     expect(maximin([[6, 7], [2, 8]], 2, (x) => x)).toBe(6); // biome-ignore format: as one writes it
-    for (const [i, { root, value }] of treeFigures.entries()) {
+    for (const [i, { root, value }] of figures.entries()) {
       const signe = root;
       const found = [
         signe === MAX ? maximin(lists[i], 9, leaf) : minimax(lists[i], 9, leaf),

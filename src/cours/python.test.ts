@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPython, PYTHON, PYTHON_PACKAGES } from '../../scripts/python.mjs';
-import { treeFigures } from '../games/index.ts';
 import { type ArenaAnswers, arenaAnswers, type TreeAnswers, treeAnswers } from './fixtures/answers.ts';
-import { arenas, boards, chomps, grids, ladder, lists, trees } from './fixtures/examples.ts';
+import { arenas, boards, chomps, figures, grids, ladder, lists, trees } from './fixtures/examples.ts';
 import { arenaByLibrary, isCyclic, treeByLibrary } from './fixtures/library.ts';
 import { arene_chomp, H_echecs, H_puissance4, listingsPython, maximin, minimax, table_alignements } from './index.ts';
 
@@ -69,7 +68,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
   });
 
   it('agree with minerve/cours and the library on every tree: values, moves, order of leaves', () => {
-    expect(python.trees.length).toBe(200 + treeFigures.length);
+    expect(python.trees.length).toBe(200 + figures.length);
     for (const [i, tree] of trees.entries()) {
       expect(python.trees[i], `tree ${i}`).toEqual(treeByLibrary(tree));
       expect(python.trees[i], `tree ${i}`).toEqual(treeAnswers(tree));
@@ -80,7 +79,7 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
     for (const [i, tree] of lists.entries()) {
       const [max, min] = [maximin(tree, 9, (x) => x), minimax(tree, 9, (x) => x)];
       expect(python.lists[i]).toEqual([Array(4).fill(max), Array(4).fill(min)]);
-      expect(python.lists[i][treeFigures[i].root === 1 ? 0 : 1][0]).toBe(treeFigures[i].value);
+      expect(python.lists[i][figures[i].root === 1 ? 0 : 1][0]).toBe(figures[i].value);
     }
   });
 

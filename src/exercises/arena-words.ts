@@ -135,6 +135,7 @@ export const sentence = sentences({
     en: 'Give the rank of each position in the attractor of {player}; the victories, in {first}, have rank 0. Write - for a position that is not in the attractor.',
     fr: 'Donnez le rang de chaque position dans l’attracteur d’{player} ; les victoires, dans {first}, sont de rang 0. Écrivez - pour une position qui n’est pas dans l’attracteur.',
   },
+  'field-succ': { en: 'Succ({vertex})', fr: 'Succ({vertex})' },
   'field-rank': { en: 'rank of {vertex}', fr: 'rang de {vertex}' },
   'rank-found': { en: '{vertex} has rank {rank}. {why}', fr: '{vertex} est de rang {rank}. {why}' },
   'rank-too-low': { en: 'Not yet in {set}. {missing} {found}', fr: 'Pas encore dans {set}. {missing} {found}' },

@@ -30,7 +30,7 @@ export const compare: ExerciseKind = {
       subject: { on: 'tree', tree, ...plainNames(tree), node, search: { algorithm: 'minimax2' } },
       task: sentence('task-compare', { node: inFull(nodeName(tree, node)) }),
       ...numberFields([
-        { label: inFull('compare'), place: node, value: compareAt(recording, visit), why: whyCompare(recording, visit) },
+        { label: sentence('field-compare'), place: node, value: compareAt(recording, visit), why: whyCompare(recording, visit) },
         {
           label: sentence('field-examined'),
           place: node,

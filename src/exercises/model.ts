@@ -106,7 +106,7 @@ export const model: ExerciseKind = {
     );
     const { arena } = source;
     const vertices = Array.from({ length: arena.size }, (_, vertex) => vertex);
-    const label = (vertex: number) => inFull(`Succ(${nameInSentence(arena.name(vertex))})`);
+    const label = (vertex: number) => sentence('field-succ', { vertex: inFull(nameInSentence(arena.name(vertex))) });
     const solution = vertices.map((vertex) => answerAt(source, vertex));
     const [adam, eve] = [MAX, MIN].map((who) => inFull(nameInSentence(stateName(game, game.start, who))));
     const stuck = game.misere ? 'won' : 'lost';

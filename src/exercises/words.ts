@@ -337,6 +337,7 @@ export const sentence = sentences({
     fr: 'L’arbre complet d’un petit jeu : à côté de chaque nœud, sa position. Minimax avec mémoire calcule une position une fois et la relit quand elle revient. La même position, quand c’est à l’autre joueur de jouer, compte pour une autre. Combien de nœuds l’arbre a-t-il, et combien de positions la mémoire contient-elle à la fin ?',
   },
   'field-alphabeta': { en: 'alpha-beta', fr: 'alpha-bêta' },
+  'field-compare': { en: 'compare', fr: 'compare' },
   'field-minimax2': { en: 'Minimax2', fr: 'Minimax2' },
   'field-nodes': { en: 'nodes', fr: 'nœuds' },
   'field-positions': { en: 'positions', fr: 'positions' },
